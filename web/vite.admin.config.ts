@@ -1,5 +1,5 @@
-// The page of whoever runs a server, built beside that of everybody, which must not grow by it: dist/admin. Letters are the same
-// files in both.
+// Builds the operator's page into dist/admin, separately so that the page for players does not grow. Both share the
+// font files.
 
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
@@ -18,7 +18,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: 'admin/index.html',
-      // Of the areas of texts only those that are used.
+      // Only the texts in use.
       treeshake: { manualPureFunctions: ['area'] },
       output: {
         entryFileNames: 'admin/[name]-[hash].js',

@@ -5,7 +5,7 @@ import { gameIcons } from './tools/game_icons.ts';
 import { serviceWorker } from './tools/service_worker.ts';
 import { texts } from './tools/texts/plugin.ts';
 
-/** Files of a game bear its name: `NAME-table-….js`. */
+/** Prefixes files of a game with its name: `NAME-table-….js`. */
 function gameOf(module: string | null): string {
   const game = /\/games\/([^/]+)\//.exec(module ?? '')?.[1];
   return game ? `${game}-` : '';
@@ -16,9 +16,9 @@ export default defineConfig({
   base: '/',
   build: {
     target: 'es2022',
-    assetsInlineLimit: 0, // nothing inline: the server's Content-Security-Policy forbids it
+    assetsInlineLimit: 0, // no inline assets: the server's Content-Security-Policy forbids them
     modulePreload: { polyfill: false },
-    // What the start screen needs is one file: it all comes anyway.
+    // One file for the start screen, which needs all of it anyway.
     rolldownOptions: {
       output: {
         codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] },
@@ -29,9 +29,9 @@ export default defineConfig({
   worker: { format: 'es' },
   server: {
     proxy: { '/api': { target: 'http://localhost:8080', ws: true } },
-    fs: { allow: ['.', '../bots', '../study'] }, // what games have learned, and their puzzles
+    fs: { allow: ['.', '../bots', '../study'] }, // neural nets and puzzles of the games
   },
-  // Whole games take as long as they take.
+  // Tests that play whole games need long timeouts.
   test: {
     include: ['src/**/*.test.ts', 'tools/**/*.test.ts'],
     pool: 'threads',

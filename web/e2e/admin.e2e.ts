@@ -1,4 +1,4 @@
-// The page of whoever runs a server: what it shows, and everything that can be done there.
+// Tests the operator's page: its displays and all its actions.
 
 import type { Page } from 'playwright-core';
 import { expect, it, onTestFinished } from 'vitest';
@@ -9,7 +9,7 @@ import { Server } from './server';
 
 useBrowser();
 
-/** Cleo is rude to Dora, who says so. Where it was, and how Dora is known. */
+/** Cleo insults Dora, who reports it. Returns the table and Dora's identity. */
 async function quarrel(base: string): Promise<{ table: string; dora: Guest }> {
   const [cleo, dora] = [await guest('Cleo', base), await guest('Dora', base)];
   const table = { game: 'medievallons', seats: ['me', 'open'] };
@@ -41,7 +41,7 @@ it('says how the server is, and does what it is asked', async () => {
   await part('Log').getByText('bad-passphrase').waitFor();
   await everySize(page);
 
-  // A report, and what is done about it, by keyboard.
+  // A report is handled by keyboard.
   await part('Reports').getByText('throws dice at me').waitFor();
   await part('Reports').getByRole('button', { name: 'Ban… Cleo' }).press('Enter');
   await page.getByLabel('Reason (shown to this person)').fill('Dice are for rolling');
@@ -54,7 +54,7 @@ it('says how the server is, and does what it is asked', async () => {
     .click();
   await part('Bans').getByText('No one is banned.').waitFor();
 
-  // What was refused leads to where it came from; a wrong network is explained.
+  // A refusal links to its source; a malformed network gets an explanation.
   await part('Log').getByRole('button', { name: '127.0.0.1' }).click();
   await page.getByLabel('Address or network').fill('everywhere');
   await page.getByRole('button', { name: 'Ban', exact: true }).click();
@@ -62,7 +62,7 @@ it('says how the server is, and does what it is asked', async () => {
   forgive(/400/);
   await page.keyboard.press('Escape');
 
-  // Somebody is found, gets another name, and their table is closed.
+  // A person is found and renamed, and their table is closed.
   await page.getByRole('searchbox').fill('cleo');
   await page.keyboard.press('Enter');
   await part('Search').getByRole('button', { name: 'Rename… Cleo' }).click();
@@ -73,7 +73,7 @@ it('says how the server is, and does what it is asked', async () => {
   await part('Search')
     .getByRole('button', { name: `Close… ${table}` })
     .click();
-  // The players there are told, have nothing left to choose, and a way out.
+  // Players at the table get a message, have no choices left, and a way out.
   const player = await visitor({ base: server.base });
   await player
     .context()
@@ -86,7 +86,7 @@ it('says how the server is, and does what it is asked', async () => {
   await player.locator('.messages').getByRole('link', { name: 'Home' }).first().waitFor();
   expect(await player.locator('[data-choice]:enabled').count()).toBe(0);
 
-  // What holds for everybody.
+  // Settings for all users.
   await page.getByLabel('Announcement to everyone').fill('We close at ten.');
   await page.getByRole('button', { name: 'Announce', exact: true }).click();
   await page.getByText('Announcement changed.').waitFor();
@@ -97,7 +97,7 @@ it('says how the server is, and does what it is asked', async () => {
   for (const deed of ['ban', 'unban', 'rename', 'close', 'announce', 'read-only'])
     await part('Recent actions').getByText(deed).first().waitFor();
 
-  // In other languages, and without the server, which ends as it is told to.
+  // In other languages; and after a shutdown by the page, without the server.
   await page.getByRole('button', { name: 'Русский' }).click();
   await page.getByRole('heading', { name: 'Последний час' }).waitFor();
   await everySize(page);

@@ -1,4 +1,4 @@
-// axe-core finds nothing wrong on any screen, in either theme, and nothing is written too small.
+// Checks that axe-core finds no faults on any screen in either theme, and that no text is too small.
 
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
@@ -8,7 +8,7 @@ import { academy, everything, guilds, openLocal, playOn } from './robot';
 
 useBrowser();
 
-/** A server that knows somebody who has played for a while. */
+/** A fake server with a person who has played for a while. */
 async function pretend(page: Page): Promise<void> {
   const me = { id: 'u1', name: 'Anna', account: true, created: 1_790_000_000_000 };
   const tally = { game: 'academy', players: 4, people: false, month: '2026-10' };
@@ -177,7 +177,7 @@ describe('axe finds nothing in either theme', () => {
     await page.setViewportSize(sizes.phone);
     expect(await tooSmall(page)).toEqual([]);
     expect(await crowded(page)).toEqual([]);
-    // Too few games are no picture; who sees it, and what they see.
+    // Too few games give no chart. Then the audience of the page, and the page as others see it.
     await page.getByRole('button', { name: 'С людьми' }).click();
     await page.getByText('после 10 партий').first().waitFor();
     await page.getByRole('button', { name: 'Никто' }).click();
@@ -203,7 +203,7 @@ describe('axe finds nothing in either theme', () => {
     await fine(guest);
     await guest.locator('form.sit input').fill('Bert');
     await guest.locator('form.sit button').click();
-    // What the host may do, and what they changed.
+    // The host's actions, and the changes that others see.
     await page.getByRole('button', { name: 'More for Bert' }).click();
     await fine(page);
     await page.keyboard.press('Escape');

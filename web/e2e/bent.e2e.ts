@@ -1,5 +1,5 @@
-// Whatever is changed in a game's record, the check in the page and `roundtable replay --verify` think the same of it, and nothing that
-// concerns cards or the result goes unnoticed.
+// Checks that the page and `roundtable replay --verify` agree on every manipulated record, and that no change of cards
+// or of the result passes.
 
 import { spawnSync } from 'node:child_process';
 import { sha256 } from '@noble/hashes/sha2.js';
@@ -15,14 +15,14 @@ import { Player, sequence, world } from '../src/source/test_player';
 import { program } from './server';
 
 type Value = null | boolean | number | string | Value[] | { [name: string]: Value };
-/** What was changed, and the text of the record then. */
+/** The changed place, and the text of the changed record. */
 type Bent = [where: string, text: string];
 
 const secret = '11'.repeat(32);
 const numbers = ['22'.repeat(32), null];
 const info = { id: 't', commitment: sealOf(secret), numbers: [sealOf(numbers[0]!), null], anew: null } as Info;
 
-/** A game whose cards come from the numbers of the server and of one of two people, as docs/protocol.md says it. */
+/** A game whose cards come from the nonces of the server and of one of two people, as in docs/protocol.md. */
 async function played(game: string, options: Options): Promise<string> {
   const parts = numbers.map((one) => (one ? concatBytes(new Uint8Array([1]), hexToBytes(one)) : new Uint8Array([0])));
   const head = concatBytes(utf8ToBytes('roundtable/fair/1'), hexToBytes(secret), new Uint8Array([numbers.length]));
@@ -39,7 +39,7 @@ function bentTexts(text: string): string[] {
   return ['', `${text} `, text.slice(1), ...at.map((i) => text.slice(0, i) + other(text[i] ?? '') + text.slice(i + 1))];
 }
 
-/** Every value in turn: another, none, twice, its neighbour's place. */
+/** Changes each value in turn: replaced, removed, doubled, swapped with its neighbour. */
 function* bent(value: Value, where: string): Generator<[string, Value | undefined]> {
   if (typeof value === 'string') for (const text of bentTexts(value)) yield [where, text];
   if (typeof value === 'number') yield* [-1, 0.5, 1].map((by): [string, Value] => [where, value + by]);
@@ -75,7 +75,7 @@ function bentRecords(record: string): Bent[] {
   return [...values, ...bytes, ['byte', record.slice(0, -1)]].filter(([, text]) => text !== record) as Bent[];
 }
 
-/** Which lines the program finds wrong. */
+/** The lines that the program rejects. */
 function wrongLines(lines: string[]): Set<number> {
   const around = { input: lines.join('\n'), encoding: 'utf8', maxBuffer: 1e8 } as const;
   const { stderr } = spawnSync(program, ['replay', '-', '--verify'], around);
@@ -91,7 +91,7 @@ async function verdictOf(text: string, table: Info | null): Promise<Verdict | 'u
   }
 }
 
-/** What must not change: all but names, and choices that come to the same. */
+/** The part of a record that must not change: all but names and equivalent choices. */
 function bound(text: string): object {
   const record = JSON.parse(text) as { log: string[] };
   return { ...record, seats: null, log: record.log.map((entry) => (entry.startsWith('*') ? entry : entry[0])) };
@@ -115,7 +115,7 @@ it.each([
   for (const [i, [where, text]] of all.entries()) {
     const verdict = await verdictOf(text, null);
     if (wrong.has(i + 1) !== (verdict === 'wrong' || verdict === 'unread')) unlike.push(`${where}: ${verdict}`);
-    // Beside its table nothing else passes.
+    // Compared with its table, only equivalent changes pass.
     if ((await verdictOf(text, table)) === 'fair') expect(bound(text), where).toEqual(bound(record));
   }
   expect(unlike).toEqual([]);

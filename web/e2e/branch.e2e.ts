@@ -1,4 +1,4 @@
-// Playing on from a point of a game that is over: from its replay and from its review.
+// Tests playing on from a point of a finished game, from its replay and its review.
 
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
@@ -10,7 +10,7 @@ useBrowser();
 
 const patience = { timeout: 20_000 };
 
-/** A game to its end, and then its replay in the middle. */
+/** Plays a game to its end and opens its replay in the middle. */
 async function replayed(page: Page): Promise<void> {
   await openLocal(page, academy(3), 9);
   await playOn(page, 9);
@@ -22,7 +22,7 @@ async function replayed(page: Page): Promise<void> {
   await page.waitForURL(/step=60/);
 }
 
-/** The moment goes there, and can be what it is. */
+/** Opens the moment in the workshop, which accepts it. */
 async function intoWorkshop(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Play on from here' }).click({ timeout: 60_000 });
   await page.getByRole('button', { name: 'Into the workshop' }).click();
@@ -36,7 +36,7 @@ it('is one key away in a replay, is kept beside the game, compared with it and r
   await replayed(page);
   const replay = page.url();
   await intoWorkshop(page);
-  // So does the whole game, from its file.
+  // The whole game from its file works as well.
   const record = await page.evaluate(() => {
     const kept = Object.values(localStorage) as string[];
     return (JSON.parse(kept.find((text) => text.includes('"record"'))!) as { record: string }).record;
@@ -64,7 +64,7 @@ it('is one key away in a replay, is kept beside the game, compared with it and r
   await expect.poll(() => page.getByRole('dialog').innerText(), patience).toMatch(sentence);
   await fine(page);
   await page.keyboard.press('Escape');
-  // The line forks where it left the game; the fork leads there, and one there leads back.
+  // A mark on the slider links to the branch, and a mark in the branch links back.
   const fork = page.locator('.replay').getByRole('link', { name: sentence });
   await fork.click();
   await page.waitForURL(/\/replay\/local-\w+\?step=60/);
@@ -73,7 +73,7 @@ it('is one key away in a replay, is kept beside the game, compared with it and r
   await fine(page, '.replay');
   await back.click();
   await page.waitForURL(replay);
-  // A game keeps eight: before the oldest goes one is told which.
+  // A game keeps eight branches; a warning names the oldest before it is deleted.
   await page.evaluate(() => {
     const kept = Object.values(localStorage) as string[];
     const game = JSON.parse(kept.find((text) => text.includes('"branch":{'))!) as { id: string; updated: number };
@@ -98,7 +98,8 @@ it('is one key away in a replay, is kept beside the game, compared with it and r
   await intoWorkshop(page);
   await page.goBack();
   await page.locator('.judged').waitFor();
-  // From a review too, with another seat and what it could not know drawn anew, on a phone; the sheet is fine in every look.
+  // The same from a review on a phone, for another seat and with hidden cards drawn again; the sheet has no faults in
+  // any theme.
   await page.setViewportSize(sizes.phone);
   await page.getByRole('button', { name: 'Play on from here' }).click({ timeout: 60_000 });
   const sheet = page.getByRole('dialog');
@@ -111,7 +112,7 @@ it('is one key away in a replay, is kept beside the game, compared with it and r
   await sheet.getByRole('button', { name: 'Dealt again' }).click();
   await sheet.getByRole('button', { name: 'Champion' }).click();
   await fine(page);
-  // Who turns the phone keeps what they have chosen.
+  // Rotating the phone keeps the form.
   await page.setViewportSize({ width: sizes.phone.height, height: sizes.phone.width });
   await page.locator('[data-room~="lying"]').waitFor({ state: 'attached' });
   await page.getByRole('button', { name: 'Champion', pressed: true }).waitFor();

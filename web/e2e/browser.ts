@@ -1,4 +1,4 @@
-// Pages in Debian's Chromium, without its windows. Whatever a page complains about in its console fails the test.
+// Pages in Debian's Chromium without windows. A message in a page's console fails the test.
 
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
@@ -17,14 +17,15 @@ export interface Look {
   size?: Size;
   language?: Language;
   theme?: 'light' | 'dark';
-  /** Fingers instead of a mouse. */
+  /** A touch screen instead of a mouse. */
   touch?: boolean;
-  /** How long moments are shown; tests are in a hurry. */
+  /** Speed of beats; tests use the fastest. */
   speed?: 'normal' | 'fast' | 'instant';
   base?: string;
-  /** Whether the page keeps all its files for the next time, which is much work for a single visit. */
+  /** Installs the service worker that caches all files: too slow for a single visit. */
   keepsFiles?: boolean;
-  /** Whether the page hears that only this machine can reach the server, as is true here. Otherwise it is as in a home. */
+  /** The page learns that only this machine can reach the server, as is true in tests; otherwise as in a home
+      network. */
   alone?: boolean;
 }
 
@@ -39,7 +40,7 @@ export async function launch(): Promise<Browser> {
   });
 }
 
-/** Every file of browser tests calls this first. */
+/** Each file of browser tests must call this first. */
 export function useBrowser(): void {
   beforeAll(async () => {
     browser = await launch();
@@ -51,13 +52,13 @@ export function useBrowser(): void {
   });
 }
 
-/** What is expected to be complained about by the browser itself: a server that is not there. */
+/** Removes expected console messages, such as those about an unreachable server. */
 export function forgive(pattern: RegExp): void {
   const kept = complaints.filter((one) => !pattern.test(one));
   complaints.splice(0, complaints.length, ...kept);
 }
 
-/** What is found wrong once the page had the time to draw: it is asked until there is nothing, or for three seconds. */
+/** The faults of a page after it has settled: looks again until there are none, or for three seconds. */
 async function settled(page: Page, look: () => Promise<string[]>): Promise<string[]> {
   let found = await look();
   for (let tries = 0; found.length > 0 && tries < 20; ++tries) {
@@ -67,7 +68,7 @@ async function settled(page: Page, look: () => Promise<string[]>): Promise<strin
   return found;
 }
 
-/** Whatever is written smaller than 13 pixels, as `size: words`. */
+/** Texts smaller than 13 pixels, as `size: words`. */
 export async function tooSmall(page: Page): Promise<string[]> {
   return settled(page, () =>
     page.evaluate(() => {
@@ -86,7 +87,7 @@ export async function tooSmall(page: Page): Promise<string[]> {
   );
 }
 
-/** Words beyond the edge of the window, or cut by the box around them. Boxes that scroll are fine. */
+/** Texts beyond the edge of the window, or cut off by their container. Scrolling containers are fine. */
 export async function cutOff(page: Page): Promise<string[]> {
   return settled(page, () =>
     page.evaluate(() => {
@@ -103,7 +104,7 @@ export async function cutOff(page: Page): Promise<string[]> {
         if (width < 2) return;
         for (let box: Element | null = element; box; box = box.parentElement) {
           const { overflowX, textOverflow } = getComputedStyle(box);
-          // Names end in dots where there is no room for them.
+          // Long names end in an ellipsis.
           if (overflowX === 'auto' || overflowX === 'scroll' || textOverflow === 'ellipsis') return;
           const edge = box.getBoundingClientRect();
           const clips = overflowX !== 'visible' && edge.width > 2 && (left < edge.left - 1 || right > edge.right + 1);
@@ -119,7 +120,7 @@ export async function cutOff(page: Page): Promise<string[]> {
   );
 }
 
-/** What would vanish if its colour were taken away: neither border nor outline. */
+/** Elements that are invisible without colours: without border or outline. */
 export async function shapeless(page: Page, selector: string): Promise<string[]> {
   await page.emulateMedia({ forcedColors: 'active' });
   const found = await page.locator(selector).evaluateAll((all) =>
@@ -134,7 +135,7 @@ export async function shapeless(page: Page, selector: string): Promise<string[]>
   return [...new Set(found)];
 }
 
-/** What is on top of something else, or beyond the edge, in letters twice as large: `lane words`, `lane lane`, `page`. */
+/** Overlapping or cut-off elements with doubled text size: `lane words`, `lane lane`, `page`. */
 export async function crowded(page: Page): Promise<string[]> {
   const size = (percent: string): Promise<void> =>
     page.evaluate((percent) => {
@@ -164,7 +165,7 @@ export async function crowded(page: Page): Promise<string[]> {
   return found;
 }
 
-/** Somebody with a browser of their own. */
+/** A page in a separate browser context. */
 export async function visitor(look: Look = {}, from: Browser = browser): Promise<Page> {
   const context = await from.newContext({
     viewport: sizes[look.size ?? 'laptop'],

@@ -1,10 +1,10 @@
-// A proxy before a server that is too busy for some files at first, as seen by a service worker.
+// A proxy in front of a server that is overloaded for some files at first, as a service worker sees it.
 
 import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export class BusyProxy {
-  /** How many requests were refused. */
+  /** Number of refused requests. */
   refused = 0;
   base = '';
   private readonly tries = new Map<string, number>();
@@ -25,7 +25,7 @@ export class BusyProxy {
 
   private pass(to: string, asked: IncomingMessage, answer: ServerResponse): void {
     const path = asked.url ?? '/';
-    // Pages ask for scripts and letters as such; the worker fetches everything alike.
+    // Pages request scripts and fonts with their own destinations; requests of the worker have none.
     const byWorker = path.startsWith('/assets/') && asked.headers['sec-fetch-dest'] === 'empty';
     const tried = (this.tries.get(path) ?? 0) + 1;
     this.tries.set(path, tried);

@@ -1,4 +1,4 @@
-// Beside the real game: a round entered card by card or by places, scored by the rules, kept on the device, and undone.
+// Tests the companion: a round entered by cards or by places, scored, saved on the device, and undone.
 
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
@@ -26,7 +26,7 @@ async function picture(page: Page, name: string): Promise<void> {
 }
 const wide = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
-/** Each card by its name, in turn. */
+/** Enters each card by its name, in turn. */
 async function play(page: Page, cards: string[], how: (name: string) => Promise<void>): Promise<void> {
   const [first, second, third] = ['Blue', 'Yellow', 'Green'];
   for (const [turn, card] of cards.entries()) {
@@ -34,7 +34,7 @@ async function play(page: Page, cards: string[], how: (name: string) => Promise<
     await how(card);
   }
 }
-// Yellow comes to Jousts 4 after Blue; Green stays behind in Education.
+// Yellow reaches Jousts 4 after Blue; Green is last on Education.
 const round = [
   ...['Jousts 4', 'Jousts 4', 'Quests 5'],
   ...['Gallantry 5', 'Gallantry 3', 'Quests 3'],
@@ -56,7 +56,7 @@ describe('the companion', () => {
     await play(page, round.slice(0, 5), tap);
     await picture(page, 'cards');
     expect(await wide(page)).toBeLessThanOrEqual(0);
-    // A reload loses nothing; what was tapped by mistake is taken back.
+    // A reload keeps all entries; a mistake can be undone.
     await page.reload();
     await page.getByRole('heading', { name: 'Green plays' }).waitFor();
     await tap('Charity 5');
@@ -65,7 +65,7 @@ describe('the companion', () => {
     await page.getByRole('heading', { name: 'Green plays' }).waitFor();
     await tap(round[5]!);
     await play(page, round.slice(6), tap);
-    // The second on Gallantry moves first, by ruling A2; on Jousts who came later is ahead.
+    // The second on Gallantry moves first, by ruling A2; on Jousts the later disc is ahead.
     await page.getByText('Yellow has to choose').waitFor();
     await page.getByText('Ruling A2').first().waitFor();
     await page.getByText('Jousts, square 4: Yellow and Blue').waitFor();
@@ -104,7 +104,7 @@ describe('the companion', () => {
       ],
       tap,
     );
-    // Who is first on Education takes a token first, and says which it was; alike tokens are one button.
+    // The first on Education takes a token first, and enters its value; equal tokens share one button.
     await page.getByText('Yellow has to choose').waitFor();
     await page.getByText('Ruling A15').first().waitFor();
     await picture(page, 'codex');
@@ -112,7 +112,8 @@ describe('the companion', () => {
     await tap('An empty token');
     await page.getByText('Blue has to choose').waitFor();
     await tap('The token of −1');
-    // Two cards on King's Service and first on Gallantry: the bet carries Blue from 8 to 12, and both scrolls pay.
+    // Two cards on King's Service and the first rank on Gallantry: the bet moves Blue from 8 to 12, and both scrolls
+    // pay.
     await page.getByText('Blue on King’s Service: 8 → 12').waitFor();
     await expect.poll(() => page.getByRole('img', { name: 'Blue: +6 from King’s Service' }).count()).toBe(2);
     await page.getByRole('img', { name: 'Blue: −1 from Education' }).waitFor();
@@ -123,7 +124,7 @@ describe('the companion', () => {
     expect(points.map((line) => line.replace(/\s+/g, ' '))).toEqual(['Blue 11', 'Yellow 0', 'Green −3']);
     await picture(page, 'variations');
     await tap('Go on with round II');
-    // The next round by places: the Cup stands where the swords left it, the scrolls lie there again.
+    // The next round by places: the Cup is where the swords moved it, and both scrolls are available again.
     for (const squire of [0, 1, 2]) await page.locator('select').nth(squire).selectOption({ label: 'Quests' });
     await tap('Places');
     expect(await page.getByLabel('Cup: white squares').inputValue()).toBe('-2');
@@ -167,7 +168,7 @@ describe('the companion', () => {
     await press('Go on with round IV');
     await page.getByRole('heading', { name: /plays/ }).waitFor();
     expect(await page.getByText('all on the start').count()).toBe(7);
-    // Blue earns a coat that can be asked for; Yellow alone is charitable.
+    // Blue earns a coat that Yellow can ask for; only Yellow is charitable.
     for (const n of [4, 5, 6]) {
       await press('Places');
       if (n === 4) {
@@ -183,7 +184,7 @@ describe('the companion', () => {
     await page.getByText('Ruling A23').first().waitFor();
     await picture(page, 'alms');
     await fine(page);
-    // All of Yellow's are −3, so that goes by itself; then up to two of Blue's three coats.
+    // All of Yellow's coats are −3, so that choice is automatic; then up to two of Blue's three coats.
     await press('Trade with Blue');
     await press('Take Jousts +3');
     await page.getByRole('button', { name: 'Take nothing' }).waitFor();
@@ -205,7 +206,7 @@ describe('the companion', () => {
     }
     await page.getByText('Bert wins with a third guild.').waitFor();
     await picture(page, 'guilds');
-    // With fewer than three cards it is none.
+    // Fewer than three cards are no guild.
     await page.getByRole('button', { name: 'Star guild: one card less' }).tap();
     await page.getByRole('button', { name: 'Star guild: one card less' }).tap();
     await page.getByText('Bert wins').waitFor({ state: 'detached' });

@@ -1,4 +1,4 @@
-// What a device keeps: a game through a reload, the page without a network, undo, hints, files.
+// Tests games on one device: reloads, no network, undo, hints, files.
 
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
@@ -8,7 +8,6 @@ import { academy, guilds, keepLocal, openLocal, playOn } from './robot';
 
 useBrowser();
 
-/** What the log says, without the mark of what is new. */
 const patience = { timeout: 20_000 };
 
 async function log(page: Page): Promise<string[]> {
@@ -18,7 +17,7 @@ async function log(page: Page): Promise<string[]> {
 it('starts with one click, from nothing', async () => {
   const page = await visitor();
   await page.goto('/');
-  // Against whom is chosen once, and kept.
+  // The opponents are chosen once, and saved.
   await page.getByRole('button', { name: /^Medieval Academy: / }).click();
   const sheet = page.getByRole('dialog');
   await sheet.getByRole('button', { name: '3 players' }).click();
@@ -43,7 +42,7 @@ it('says that it is loading where the network is slow', async () => {
   await page.locator('.table').waitFor();
   await page.unrouteAll({ behavior: 'wait' });
 
-  /** A way to a table on which these files are slow: they come once the page has said that it is loading. */
+  /** Opens a table while these files are delayed until the page shows that it is loading. */
   const slowly = async (slow: string[], way: () => Promise<unknown>): Promise<void> => {
     const held = new Set<string>();
     for (const file of slow)
@@ -78,7 +77,7 @@ it('says that it is loading where the network is slow', async () => {
     await absent.waitFor();
   });
   forgive(/404/);
-  // What does not come at all is said, too, and can be tried again.
+  // A failed download gives an error, and can be repeated.
   await page.goto('/');
   await page.route('**/assets/*-ui-*.js', (route) => route.abort());
   await page.getByRole('link', { name: 'Continue' }).first().click();
@@ -107,7 +106,7 @@ it('moves what is told, by cheap means only, and nothing for those who want none
   const moved = (): Promise<string[]> =>
     page.evaluate(() => [...new Set((window as unknown as { seen: string[] }).seen.splice(0))].sort());
   await openLocal(page, academy(3), 5);
-  // In the draft hands go round; what is played flies to its row.
+  // In the draft, hands slide; a played card flies to its row.
   const names = new Set<string>();
   for (let turn = 0; turn < 20 && !(names.has('hand') && names.has('sky')); turn++) {
     await playOn(page, turn, 4);
@@ -117,7 +116,7 @@ it('moves what is told, by cheap means only, and nothing for those who want none
   expect([...names].filter((name) => !cheap.includes(name))).toEqual([]);
   expect([...names]).toEqual(expect.arrayContaining(['hand', 'sky']));
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await moved(); // until the page was told
+  await moved(); // until the page has received it
   await playOn(page, 4, 6);
   expect(await moved()).toEqual([]);
 });
@@ -177,7 +176,7 @@ it('takes a choice back, and gives a hint', async () => {
   const before = await log(page);
   await page.getByRole('button', { name: 'Hint' }).click();
   await page.getByRole('button', { name: /^Do it/ }).click();
-  // The bots have played, and it is one's own turn again.
+  // The bots have played, and it is the person's turn again.
   await expect.poll(async () => (await log(page)).length, patience).toBeGreaterThan(before.length + 2);
   await page.waitForFunction(() => document.title.startsWith('●'));
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -197,7 +196,7 @@ it('replays a game from this device and from a file, step by step', async () => 
   await page.locator('.replay').waitFor();
   expect(page.url()).toContain('step=2');
   await page.keyboard.press('End');
-  // Play at the end begins again.
+  // The play button starts again at the end.
   const step = page.locator('.replay input[type="range"]');
   await expect.poll(async () => (await step.inputValue()) === (await step.getAttribute('max')), patience).toBe(true);
   await page.keyboard.press('Space');
@@ -223,11 +222,11 @@ it('replays a game from this device and from a file, step by step', async () => 
   await review(page);
 });
 
-/** From a replay: what luck was and what choices were. */
+/** From a replay: luck and choices. */
 async function review(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Review the game' }).click();
   await page.getByText(/quick review, \d+ s/).waitFor({ timeout: 120_000 });
-  // Looking deeper can be stopped; what is known stays.
+  // A deep review can be stopped; its results so far remain.
   await page.getByRole('button', { name: 'Deep review' }).click();
   await page.getByRole('button', { name: 'Stop' }).click();
   await page.getByText('Stopped.').waitFor();
@@ -236,10 +235,10 @@ async function review(page: Page): Promise<void> {
   for (const unit of ['Chance', 'Points']) {
     await page.getByRole('button', { name: unit, exact: true }).click();
     const shown = (await parts.allInnerTexts()).map((one) => Number(one.replace('−', '-')));
-    // Each is rounded.
+    // Each number is rounded.
     expect(Math.abs(shown[0]! + shown[1]! + shown[2]! + shown[3]! - shown[4]!)).toBeLessThan(0.25);
   }
-  // Skills add up to one's own choices, and lead to the one that cost most.
+  // Skills add up to the player's own choices, and link to the costliest one.
   await page.getByRole('button', { name: 'Chance', exact: true }).click();
   const figures = async (part: string): Promise<number[]> =>
     (await page.locator(part).allInnerTexts()).map((one) => Number(one.replace('−', '-')));
@@ -259,7 +258,7 @@ async function review(page: Page): Promise<void> {
   const at = Number(await slider.getAttribute('aria-valuenow'));
   await page.keyboard.press('Shift+ArrowRight');
   await expect.poll(() => slider.getAttribute('aria-valuenow'), patience).toBe(String(at + 1));
-  // Others' cards are shown only when one asks for them.
+  // Other players' cards are shown only on request.
   const choices = page.locator('.judged tbody tr');
   while (/^You/.test(await heading.innerText()) || (await choices.count()) > 0)
     await page.keyboard.press('Shift+ArrowRight');

@@ -1,4 +1,4 @@
-// Ending a game early: abandoned by agreement, or conceded. What it means is said first, to the others too.
+// Tests early ends: abandoned by agreement, or conceded. All players are told the consequences.
 
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
@@ -17,7 +17,7 @@ async function named(name: string, look: Look = {}): Promise<Page> {
   await page.request.post('/api/v1/guest', { data: { name } });
   return page;
 }
-/** A table where they all sit and which they look at. */
+/** A table where all these people sit and are online. */
 async function together(pages: Page[]): Promise<string> {
   const seats = ['me', ...pages.slice(1).map(() => 'open')];
   const made = await pages[0]!.request.post('/api/v1/tables', { data: { game: 'medievallons', seats } });
@@ -86,7 +86,7 @@ it('conceded: of three a bot plays on, of two the other has won', async () => {
   await fine(ann, '.messages');
   await ann.getByRole('button', { name: 'OK', exact: true }).press('Enter');
   await ann.locator('.log').getByText('Carl conceded').waitFor();
-  // The last one left has won.
+  // The last player left wins.
   await bert.getByRole('button', { name: 'Меню' }).tap();
   await bert.getByRole('button', { name: 'Сдаться …' }).tap();
   await bert.locator('#quitting').waitFor();

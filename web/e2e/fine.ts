@@ -1,4 +1,4 @@
-// Whether axe-core finds anything wrong on a page.
+// Accessibility checks by axe-core.
 
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -8,7 +8,7 @@ import { tooSmall } from './browser';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds wrong, as `rule: element`. */
+/** The faults found by axe, as `rule: element`. */
 async function wrongs(page: Page, part: string, options: object): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   return page.evaluate(
@@ -32,7 +32,7 @@ async function wrongs(page: Page, part: string, options: object): Promise<string
   );
 }
 
-/** Nothing is wrong, neither by day nor by night; or not in that part, where the rest was looked at elsewhere. */
+/** Expects no faults in either theme; `part` limits the check to an element. */
 export async function fine(page: Page, part = 'html'): Promise<void> {
   // Themes differ in colours only.
   for (const [colorScheme, options] of [
@@ -40,7 +40,7 @@ export async function fine(page: Page, part = 'html'): Promise<void> {
     ['dark', { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } }],
   ] as const) {
     await page.emulateMedia({ colorScheme });
-    // Colours may change gradually; what is wrong after that is wrong.
+    // Transitions of colours must have ended.
     await expect
       .poll(() => wrongs(page, part, options), { message: colorScheme, timeout: 6000, interval: 300 })
       .toEqual([]);

@@ -1,4 +1,5 @@
-// Everything a player needs is on the screen: with larger text on a phone, with many types of cards, around a chosen card.
+// Checks that all elements a player needs are on screen: with large text on a phone, with many types of cards, around a
+// selected card.
 
 import { expect, it } from 'vitest';
 import { cutOff, sizes, useBrowser, visitor, type Language } from './browser';

@@ -1,4 +1,4 @@
-// People without a page, for those who are looked at: they send what they do by hand.
+// People without a page, who act by HTTP calls.
 
 import type { APIRequestContext } from 'playwright-core';
 import { inject } from 'vitest';
@@ -16,7 +16,7 @@ export async function sit(table: string, who: Guest, base = inject('base')): Pro
   await fetch(`${base}/api/v1/tables/${table}/sit`, post({}, who));
 }
 
-/** A table of two that waits for both. */
+/** A table for two that waits for both. */
 export async function begin(own: APIRequestContext, other: Guest, table: object): Promise<string> {
   const made = await own.post('/api/v1/tables', { data: { seats: ['me', 'open'], ...table } });
   const { id } = (await made.json()) as { id: string };

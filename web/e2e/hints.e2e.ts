@@ -1,4 +1,4 @@
-// What a bot says of one's choices, before and after: on a device, and at a server's table only where it is allowed.
+// Tests a bot's advice before and after a choice: on a device, and on a server only if the table allows it.
 
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
@@ -24,7 +24,7 @@ it('says before a choice what is best, and after it whether it was good, in word
   const take = advice(page).getByRole('button', { name: /^Do it/ });
   const best = (await take.innerText()).replace('Do it: ', '');
   await take.click();
-  // The bots have played, and one is asked again.
+  // The bots have played, and it is the person's turn again.
   await page.waitForFunction(() => document.title.startsWith('●'));
   await page.getByRole('button', { name: 'Hint' }).click();
   await advice(page).getByRole('button', { name: 'Was that good?' }).click();
@@ -37,7 +37,7 @@ it('says before a choice what is best, and after it whether it was good, in word
   await fine(page, 'dialog');
   await page.setViewportSize(sizes.phone);
   await fine(page, 'dialog');
-  // It follows the language, and goes back to what is to be chosen now.
+  // The advice follows the language, and returns to the open choice.
   await advice(page).getByRole('button', { name: 'What now?' }).click();
   await take.waitFor(patience);
 });
@@ -65,7 +65,7 @@ it('is there at a server’s table for who plays with bots alone, and where the 
     .waitFor(patience);
   await page.keyboard.press('Escape');
 
-  // Without it nobody who plays with others is offered any.
+  // Without the option, players among other people get no hints.
   const made = (seats: unknown[]) =>
     page.request.post('/api/v1/tables', { data: { game: 'academy', options: { first: 0 }, seats } });
   const { id } = (await (await made(['me', 'open', { bot: 'page' }])).json()) as { id: string };

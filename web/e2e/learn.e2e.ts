@@ -9,12 +9,12 @@ describe('the lessons', () => {
     const page = await visitor();
     await lesson(page, inject('base'), 'academy', async (step) => {
       if (step !== 'keepSword') return;
-      // The wanted card is ringed, not the hand.
+      // The ring is around the wanted card, not the hand.
       const width = async (what: string): Promise<number> => (await page.locator(what).boundingBox())?.width ?? 0;
       const card = await width('.zone ul.cards .pick:not([aria-disabled="true"])');
       await expect.poll(() => width('.ring')).toBeGreaterThan(card - 1);
       await expect.poll(() => width('.ring')).toBeLessThan(card * 1.5);
-      // Another card leads nowhere, and the guide says so; what was read can be read again.
+      // Another card has no effect, and the guide says so; earlier texts can be read again.
       await page.locator('.pick[aria-disabled="true"]').first().click({ force: true });
       await page.getByText('Choose the one with the ring').waitFor();
       await page.getByRole('button', { name: 'Back' }).click();

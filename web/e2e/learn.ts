@@ -1,17 +1,17 @@
-// A learner: reads, presses Next, and does what is asked, until the lesson is over.
+// A learner who reads, presses Next, and follows the instructions until the lesson is over.
 
 import type { Page } from 'playwright-core';
 import { act, press } from './robot';
 
 export type Game = 'academy' | 'medievallons';
 
-/** Both lessons, one after the other. */
+/** Takes both lessons. */
 export async function learn(page: Page, base: string): Promise<void> {
   await lesson(page, base, 'academy');
   await lesson(page, base, 'medievallons');
 }
 
-/** One lesson; `each` may look at every new step. Gives the steps that were seen. */
+/** Takes a lesson and returns its steps; `each` runs at every new step. */
 export async function lesson(
   page: Page,
   base: string,
@@ -39,7 +39,7 @@ export async function lesson(
   throw new Error(`the lesson of ${game} does not go on after ${seen.join(', ')}`);
 }
 
-/** The guide covers neither prompt nor hand, and the page does not scroll. */
+/** Checks that the guide covers neither prompt nor hand, and that the page does not scroll. */
 export async function inItsPlace(page: Page, step: string): Promise<void> {
   const wrong = await page.evaluate(() => {
     const guide = document.querySelector('.teacher')!.getBoundingClientRect();

@@ -7,7 +7,7 @@ import { confirming, press } from './robot';
 
 useBrowser();
 
-/** Until the leaf says that, and is where it should be. */
+/** Waits for that step, and checks the position of its text. */
 async function says(page: Page, step: string): Promise<void> {
   await page.locator(`.teacher[data-step="${step}"]`).waitFor();
   await inItsPlace(page, step);
@@ -34,7 +34,7 @@ describe('short lessons', () => {
     await page.getByText('one point more').first().waitFor();
     await page.locator('.prompt').getByText('Not that one').waitFor();
     await fine(page);
-    await page.keyboard.press('Enter'); // the way on has the focus
+    await page.keyboard.press('Enter'); // the button to continue has the focus
     await says(page, 'ask');
     await choose(2);
     await says(page, 'done');
@@ -46,7 +46,7 @@ describe('short lessons', () => {
     await page.goBack();
     await says(page, 'start');
 
-    // From the set-up, too, and back to it with the rule switched on.
+    // The form of a new table links to the lesson, which returns with the rule switched on.
     await page.goto('/new/academy?players=3&advanced=lift');
     expect(await page.getByRole('switch', { name: 'Lift' }).isChecked()).toBe(true);
     await page.getByRole('link', { name: 'Learn it in a minute: Dragon' }).click();
@@ -56,7 +56,7 @@ describe('short lessons', () => {
     await page.getByText('1 of 11 short lessons done').waitFor();
     expect(await page.getByRole('link', { name: /^Lift done/ }).count()).toBe(1);
 
-    // A link that leads nowhere says so, and leads to those that there are.
+    // An invalid address gives a message, with links to the existing lessons.
     for (const address of ['/learn/academy?lesson=nonsense', '/learn/nonsense']) {
       await page.goto(address);
       await page.getByRole('heading', { name: 'There is no such lesson.' }).waitFor();

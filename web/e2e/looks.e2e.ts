@@ -1,4 +1,4 @@
-// Pages that are no tables look alike: the same way around, the same width, the same distance from the edge, the same letters.
+// Checks that all pages except tables have the same navigation, width, margins and fonts.
 
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
@@ -26,16 +26,16 @@ const paths = [
 ];
 
 interface Look {
-  /** Where leaves begin and end, from the left. */
+  /** Left and right edges of panels. */
   left: number;
   right: number;
-  /** What of the site's navigation is seen, and where its lower edge is. */
+  /** Visible links of the site's navigation, and its lower edge. */
   links: string[];
   foot: number;
-  /** Pages that are wider than the window. */
+  /** True if the page is wider than the window. */
   wide: boolean;
   gold: string[];
-  /** Boxes that the browser draws by itself. */
+  /** Number of checkboxes in the browser's own style. */
   boxes: number;
 }
 
@@ -62,7 +62,7 @@ function look(page: Page): Promise<Look> {
   });
 }
 
-/** The fonts that letters were really drawn with. */
+/** The fonts that were really used. */
 async function fontsOn(page: Page): Promise<string[]> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('DOM.enable');
@@ -81,7 +81,7 @@ async function fontsOn(page: Page): Promise<string[]> {
   return [...found].sort();
 }
 
-/** A page's look once it is drawn: what is wrong is asked again for a while. */
+/** A page's look after it has settled; deviations are checked again for a while. */
 async function settled(page: Page, wanted: Partial<Look>): Promise<Look> {
   await page.locator('h1').first().waitFor();
   let found = await look(page);

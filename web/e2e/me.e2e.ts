@@ -1,4 +1,4 @@
-// Somebody becomes an account, gets in elsewhere, loses their passphrase, and logs out where they do not want to be.
+// Tests accounts: creation, login on another device, a lost passphrase, and logging out.
 
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
@@ -20,7 +20,7 @@ async function logIn(page: Page, name: string, passphrase: string): Promise<void
   await form.getByLabel('Passphrase').fill(passphrase);
   await form.getByRole('button', { name: 'Log in', exact: true }).click();
 }
-/** The code that is shown, once it has been ticked. */
+/** The displayed recovery code, after confirming that it is saved. */
 async function takeCode(page: Page): Promise<string> {
   const code = (await page.locator('.code').getAttribute('aria-label'))!;
   expect(await page.getByRole('button', { name: 'Done' }).isDisabled()).toBe(true);
@@ -45,7 +45,7 @@ it('an account in one step, and every way into it', async () => {
   const code = await takeCode(ann);
   await ann.getByRole('heading', { name, exact: true }).waitFor();
 
-  // Nobody else can have that name; two like it are offered.
+  // The name is taken for other people, who get two similar suggestions.
   const bert = await at({ size: 'phone' });
   await bert.getByLabel('Your name', { exact: true }).fill(name);
   await bert.getByLabel('Passphrase').fill('four other words');
@@ -55,7 +55,7 @@ it('an account in one step, and every way into it', async () => {
   await bert.getByRole('button', { name: 'Create account' }).click();
   await takeCode(bert);
 
-  // Elsewhere, and out again from here.
+  // Login on another device, and remote logout from here.
   const there = await at();
   await logIn(there, name, 'not the right words');
   await there.getByText('Wrong name or passphrase.').waitFor();
@@ -69,7 +69,7 @@ it('an account in one step, and every way into it', async () => {
   await there.reload();
   await there.getByRole('button', { name: 'I have an account: log in' }).waitFor();
 
-  // Another name and passphrase.
+  // A change of name and passphrase.
   await ann.getByRole('button', { name: 'Rename' }).click();
   await ann.getByLabel('Your name', { exact: true }).fill(`${name} II`);
   await ann.getByRole('button', { name: 'Change it' }).click();
@@ -83,7 +83,7 @@ it('an account in one step, and every way into it', async () => {
   await ann.getByText('You are logged out on this device.').waitFor();
   expect(await ann.getByText('Create an account').count()).toBe(0);
 
-  // Forgotten after all. Who had an account a moment ago is not asked whether they have one.
+  // A lost passphrase. A browser that had an account a moment ago is not asked whether it has one.
   expect(await ann.getByRole('button', { name: 'I have an account: log in' }).count()).toBe(0);
   await ann.getByRole('button', { name: 'Forgot the passphrase?' }).click();
   const form = ann.locator('form', { has: ann.getByLabel('Recovery code') });
@@ -97,7 +97,7 @@ it('an account in one step, and every way into it', async () => {
   forgive(/status of 40[139]/);
 });
 
-/** The label of what has the focus. */
+/** The label of the focused element. */
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const field = document.activeElement as HTMLInputElement;
@@ -127,7 +127,7 @@ it('says what is missing, keeps the focus, and shows one form at a time', async 
   await page.getByRole('button', { name: 'Create an account instead' }).click();
   await expect.poll(() => focused(page)).toBe('I have an account: log in');
 
-  // An account's own forms.
+  // The forms of an account.
   await page.getByLabel('Your name', { exact: true }).fill(`Fay ${Date.now() % 1_000_000}`);
   await page.getByLabel('Passphrase').fill('four quiet words');
   await page.locator('form button[type=submit]').first().click();
@@ -201,7 +201,7 @@ it('everything in one file, and nothing after that', async () => {
 });
 
 it('a passkey beside the passphrase', async () => {
-  // Passkeys belong to a name; a number is none.
+  // Passkeys require a host name; an IP address is not enough.
   const page = await visitor({ base: inject('base').replace('127.0.0.1', 'localhost') });
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
@@ -237,7 +237,7 @@ it('a passkey beside the passphrase', async () => {
   await enter();
   await page.getByText('last used').waitFor();
   await page.getByRole('heading', { name, exact: true }).waitFor();
-  // A device that does not know its owner does not open anything.
+  // A device that does not verify its user gives no access.
   await devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false });
   await enter();
   await page.getByText('No passkey was received from this device.').waitFor();

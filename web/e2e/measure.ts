@@ -1,4 +1,4 @@
-// How fast the page is, in a real browser: scripts/web measure. Prints, and judges nothing.
+// Measures the speed of the page in a real browser: scripts/web measure. Prints results without limits.
 
 import { it } from 'vitest';
 import { useBrowser, visitor } from './browser';
@@ -80,7 +80,7 @@ it.each([
     const began = performance.now();
     const gaps: number[] = [];
     let last = began;
-    // Done when a deeper one is offered instead of the way to stop this one.
+    // The quick review is complete when the page offers a deep one instead of the stop button.
     while (document.querySelector('progress') || !document.querySelector('.judged')) {
       await new Promise((resolve) => requestAnimationFrame(resolve));
       const now = performance.now();

@@ -1,5 +1,5 @@
-// Whole games against bots, with the engine in the page: those that nobody else plays to the end. Others are played with keys
-// and fingers in people.e2e.ts, those with most at the table in axe.e2e.ts, and every kind without a browser.
+// Whole games against bots with the engine in the page: kinds that no other test plays to the end. people.e2e.ts plays
+// others by keys and touch, axe.e2e.ts those with the largest tables, and unit tests play all kinds without a browser.
 
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -30,7 +30,7 @@ describe('the first visit, at a server with default options', () => {
   beforeAll(() => server.start());
   afterAll(() => server.stop());
 
-  /** Opens the settings, which say how far it is, and waits until they say that it is ready. */
+  /** Opens the settings, which show the progress of caching, and waits until it is complete. */
   async function ready(page: Page): Promise<void> {
     await page.goto('/');
     await page.getByRole('button', { name: 'Settings' }).first().click();

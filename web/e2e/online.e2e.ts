@@ -1,4 +1,4 @@
-// People with browsers of their own at one table, and a server that may fall over.
+// Tests people with separate browsers at one table, and a server that crashes.
 
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,7 +12,7 @@ import { Server } from './server';
 
 useBrowser();
 
-/** Makes a table with that many open seats and the rest bots; gives its address. */
+/** Creates a table with that many open seats and bots on the rest; returns its address. */
 async function makeTable(page: Page, game: string, name: string, open: number, players: number): Promise<string> {
   await page.goto(`/new/${game}?friends=1`);
   await page.getByRole('button', { name: `${players} players` }).click();
@@ -45,11 +45,11 @@ for (const game of ['academy', 'medievallons']) {
     await carl.locator('.bar').getByText('Вы зритель').waitFor();
     expect(await carl.getByRole('button', { name: 'Отменить' }).count()).toBe(0);
 
-    // What people type is text, never markup.
+    // Chat is shown as text, never as markup.
     await ann.getByRole('button', { name: 'Chat' }).click();
     await ann.getByLabel('Write a message').fill('<img src=x onerror=alert(1)>');
     await ann.getByRole('button', { name: 'Send' }).click();
-    // Beside the board, which stays free.
+    // The chat is beside the board and does not cover it.
     await ann.locator('.rail .lines li').waitFor();
     expect(await ann.locator('dialog').count()).toBe(0);
     await bert.locator('nav.tabs .badge').waitFor();
@@ -57,11 +57,11 @@ for (const game of ['academy', 'medievallons']) {
     const line = bert.locator('dialog .lines li');
     expect(await line.innerText()).toContain('<b>Ann</b> <img src=x onerror=alert(1)>');
     expect(await line.locator('img').count()).toBe(0);
-    // A phone's Back closes what is open, and the table stays.
+    // A phone's Back button closes the open sheet, and the table stays.
     await bert.goBack();
     await bert.locator('dialog').waitFor({ state: 'detached' });
     expect(bert.url()).toBe(address);
-    // The cookie keeps a seat, whatever else the browser has lost.
+    // The cookie keeps the seat even if the browser loses its storage.
     await bert.evaluate(() => localStorage.clear());
     await bert.reload();
     await bert.locator('.table').waitFor();
@@ -72,7 +72,8 @@ for (const game of ['academy', 'medievallons']) {
       carl.locator('[data-testid="end"]').waitFor({ timeout: 150_000 }),
     ]);
 
-    // Nobody chose the cards. Whoever played finds their number among those that made them; who watched, and who has lost theirs, sees less.
+    // The check of the shuffle. A player finds their own nonce in it; a spectator, or a player who lost theirs, sees
+    // less.
     await ann.getByRole('link', { name: 'Check this game' }).click();
     await ann.getByRole('heading', { name: 'No one chose these cards' }).waitFor();
     await ann.getByText('yours is among them').waitFor();
@@ -85,7 +86,7 @@ for (const game of ['academy', 'medievallons']) {
 
     await ann.getByRole('button', { name: 'Rematch' }).click();
     await ann.waitForURL((url) => url.href !== address);
-    // Another game is by agreement: one comes along, one does not.
+    // A rematch: one player joins, one declines.
     const asked = bert.locator('dialog[open] [data-testid="rematch"]');
     await asked.getByText('<b>Ann</b> propose une autre partie.').waitFor();
     await ann.getByText('Waiting for Bert.').waitFor();
@@ -106,7 +107,7 @@ for (const game of ['academy', 'medievallons']) {
     await carl.keyboard.press('End');
     await carl.waitForURL(/step=[1-9]/);
 
-    // Whoever stayed asks what was luck; the answer stands on their page, too.
+    // A player reviews the luck of the game; the result also appears on their page.
     if (game === 'academy') return;
     const summary = bert.getByText('Dans 1 sur 1').or(bert.getByText('Dans 0 sur 1'));
     await bert.setViewportSize(sizes.laptop);
@@ -120,7 +121,7 @@ for (const game of ['academy', 'medievallons']) {
     await bert.goto('/person/me');
     await summary.waitFor();
     const label = await bert.getByRole('img', { name: /vos choix/ }).getAttribute('aria-label');
-    // Both are rounded.
+    // Both numbers are rounded.
     expect(Math.abs(number(label!.split('vos choix ')[1]!) - own)).toBeLessThanOrEqual(1);
   });
 }
@@ -142,7 +143,7 @@ it('the waiting room: the host arranges the table, everybody agrees to what was 
   expect(await ann.getByLabel('Link to this table').inputValue()).toMatch(/^http:\/\/192\.168\.1\.20:8080\/table\//);
   await ann.getByText('Bert').first().waitFor();
 
-  // A seat is freed: they are told, and may come back, until they are kept out.
+  // The host frees a seat: the player gets a message and may return, until they are shut out.
   const askAbout = async (name: string, what: string): Promise<void> => {
     await ann.getByRole('button', { name: `More for ${name}` }).click();
     await ann.locator('dialog[open]').getByRole('button', { name: what, exact: true }).click();
@@ -154,7 +155,7 @@ it('the waiting room: the host arranges the table, everybody agrees to what was 
   await carl.getByText('закрыл для вас этот стол').waitFor();
   expect(await carl.locator('form.sit').count()).toBe(0);
 
-  // By keyboard: a bot on a seat, other options.
+  // By keyboard: a bot on a seat, and changed options.
   await ann.getByRole('button', { name: 'Add a bot: seat 3' }).press('Enter');
   await ann.locator('dialog[open]').getByRole('button', { name: 'Add a bot' }).press('Enter');
   await bert.getByText('bot, squire').waitFor();
@@ -196,7 +197,7 @@ it('the hall: who is here, one tap to watch or to sit down, and a game is found 
   };
   await look(ann, 'Ann', 'Find a game');
   await ann.getByText('Looking: 1 of 2 there').waitFor();
-  // The search goes on elsewhere in the page, and after a reload; its sign covers nothing.
+  // The search continues on other screens and after a reload; its indicator covers no other element.
   await ann.getByRole('link', { name: 'Home' }).click();
   const sign = ann.getByRole('link', { name: 'Looking for a game: 1 of 2' });
   await sign.waitFor();
@@ -210,11 +211,11 @@ it('the hall: who is here, one tap to watch or to sit down, and a game is found 
     const box = (await sign.boundingBox())!;
     const header = (await ann.locator('header').first().boundingBox())!;
     expect(header.y).toBeGreaterThanOrEqual(box.y + box.height);
-    // On a phone the start page scrolls in any case.
+    // On a phone the start page always scrolls.
     if (size.width > 390)
       expect(await ann.evaluate(() => document.documentElement.scrollHeight <= innerHeight)).toBe(true);
   }
-  // Others see what is looked for, and join in one tap.
+  // Other people see the search, and join it with one tap.
   await bert.goto('/hall');
   await bert.getByText('D’autres cherchent').waitFor();
   await bert.locator('main form input.field').fill('Bert');
@@ -269,7 +270,7 @@ interface Span {
   name: string;
 }
 
-/** All that a server has traced, from its file. */
+/** All spans of a server's trace file. */
 function spansIn(file: string): Span[] {
   const requests = readFileSync(file, 'utf8').trim().split('\n');
   return requests.flatMap((line) => {
@@ -293,12 +294,12 @@ it('a server that is killed and comes back: nothing is lost, nothing is done twi
     await server.kill();
     await ann.getByText('The connection is lost').waitFor();
     expect(await ann.locator('main').isVisible()).toBe(true);
-    // A choice made meanwhile is kept and sent when the server is there again.
+    // A choice made during the outage is kept and sent when the server is back.
     await playOn(ann, 7, 4);
     await server.start();
     await ann.getByText('The connection is lost').waitFor({ state: 'hidden', timeout: 30_000 });
     await bert.getByText('The connection is lost').waitFor({ state: 'hidden', timeout: 30_000 });
-    // Who comes while tables cannot be read is told so, and has nothing to do.
+    // While tables cannot be read, a visitor gets a message without any action to take.
     const reading = '**/api/v1/tables/*';
     await bert.route(reading, (route) => route.fulfill({ status: 503, json: { error: { code: 'store' } } }));
     await bert.reload();

@@ -1,4 +1,4 @@
-// Time and order among people, one device for several of them, and one board for a room.
+// Tests clocks and moderation, a shared device, and a shared screen.
 
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
@@ -26,7 +26,7 @@ it('a clock, a pause by agreement, and what whoever made the table does about so
   const ann = await visitor({ alone: true });
   await ann.goto('/new/academy?friends=1');
   await ann.getByRole('button', { name: '3 players' }).click();
-  // The button is in sight; without a name the form says which field is missing, and goes there.
+  // The button is visible; without a name the form marks the missing field and moves the focus there.
   const make = ann.getByRole('button', { name: 'Create table and get link' });
   const box = (await make.boundingBox())!;
   expect(box.y + box.height).toBeLessThanOrEqual(sizes.laptop.height);
@@ -40,12 +40,12 @@ it('a clock, a pause by agreement, and what whoever made the table does about so
   await shoot(ann, 'setup');
   await ann.locator('form button[type="submit"]').click();
   await ann.waitForURL('**/table/*');
-  // All of the waiting room is in sight on a laptop, chat included, and the number of seats once.
+  // On a laptop, the whole waiting room is visible with its chat, and the number of seats appears once.
   const chat = (await ann.getByRole('region', { name: 'Chat' }).boundingBox())!;
   expect(chat.y + chat.height).toBeLessThanOrEqual(sizes.laptop.height);
   await ann.getByText('3 seats', { exact: true }).waitFor();
   expect(await ann.getByText(/\b3 seats\b/).count()).toBe(1);
-  // No phone can open a link to this machine itself: there is no code for cameras, but how to change that.
+  // A link to this machine itself works on no phone: instead of a QR code there is an explanation.
   await ann.getByText('--host 0.0.0.0').waitFor();
   expect(await ann.getByRole('img', { name: 'QR code of the link' }).count()).toBe(0);
   await fine(ann);
@@ -54,11 +54,11 @@ it('a clock, a pause by agreement, and what whoever made the table does about so
   await bert.getByText('20 minutes chacun').waitFor();
   const carl = await join(ann.url(), 'Carl', { language: 'ru', theme: 'dark' });
   for (const page of [ann, bert, carl]) await page.locator('.table').waitFor();
-  // Everybody's clock is to be seen by everybody.
+  // All players see all clocks.
   await ann.locator('.rail [role="timer"]').nth(2).waitFor();
   await bert.locator('.strip [role="timer"]').nth(2).waitFor();
 
-  // Everybody has to agree; by keyboard, with a finger, in three languages. Anybody ends it.
+  // A pause needs the agreement of all; by keyboard and by touch, in three languages. Any player can end it.
   await ann.getByRole('button', { name: 'Menu' }).press('Enter');
   await ann.getByRole('button', { name: 'Ask for a pause' }).press('Enter');
   await ann.keyboard.press('Escape');
@@ -80,7 +80,7 @@ it('a clock, a pause by agreement, and what whoever made the table does about so
   await bert.getByRole('button', { name: 'Reprendre la partie' }).tap();
   await ann.getByText('The game is paused').waitFor({ state: 'detached' });
 
-  // Somebody is rude: reported, blocked, silenced, removed.
+  // A rude player is reported, blocked, muted and removed.
   await bert.getByRole('button', { name: 'Discussion' }).tap();
   const field = bert.locator('dialog[open] form input');
   await field.fill('something rude');
@@ -111,7 +111,7 @@ it('a clock, a pause by agreement, and what whoever made the table does about so
   await bert.keyboard.press('Escape');
   await sheet.getByRole('button', { name: 'Remove', exact: true }).press('Enter');
   await sheet.waitFor({ state: 'detached' });
-  // The removed player is told for good, has no hand any more, and a way out.
+  // The removed player keeps the message, has no hand, and a way out.
   await bert.getByText('Vous avez été exclu de cette partie').waitFor();
   expect(await bert.locator('[data-choice]').count()).toBe(0);
   await bert.locator('.messages').getByRole('link', { name: 'Accueil' }).waitFor();
@@ -140,7 +140,7 @@ it('a player who loses the seat to a bot, or logs in as another person, is told 
   for (const page of [ann, bert]) await page.locator('.table').waitFor();
   const banner = ann.locator('.messages');
 
-  // On another device of hers she leaves the table to a bot: here she hears of it, and plays again.
+  // She leaves the table to a bot on another device: this page shows it, and she returns to play.
   const other = await ann.context().newPage();
   await other.goto(ann.url());
   await other.getByRole('button', { name: 'Menu' }).click();
@@ -192,7 +192,7 @@ it('one device goes from hand to hand: between two people nothing of any hand is
     if (turn !== 1) await shoot(page, `cover.${turn}.phone`);
     await page.getByRole('button', { name: /^I am .*: show my cards$/ }).tap();
     await page.locator('.table').waitFor();
-    // A choice and its confirmation; then there is time to think better of it, or to hand the device on.
+    // A choice and its confirmation; then time to undo it, or to hand the device on.
     for (let tries = 0; tries < 20 && !(await cover.isVisible()); tries++) {
       await playOn(page, 5 + tries, 2, 'Hand the device to');
       await handOver
@@ -219,7 +219,7 @@ it('the shared board: phones take their seats by its code and have their hands, 
   await fine(board);
   await shoot(board, 'board.waiting');
   const address = `${board.url().replace('/board/', '/table/')}?board`;
-  // The one types the code, the other scans.
+  // One player types the code, the other scans it.
   const code = (await board.getByTestId('code').textContent())!;
   const ann = await visitor({ size: 'phone', touch: true });
   await ann.goto('/b');
@@ -241,7 +241,7 @@ it('the shared board: phones take their seats by its code and have their hands, 
   await wall.getByTestId('code').waitFor();
   await fine(board);
   await shoot(board, 'board');
-  // From across the room.
+  // Text is readable from across the room.
   const letters = await wall.evaluate((all) =>
     [...all.querySelectorAll('b, p, h2, span')]
       .filter((one) => one.childNodes.length > 0 && !one.closest('.unseen') && one.checkVisibility())
@@ -249,7 +249,7 @@ it('the shared board: phones take their seats by its code and have their hands, 
   );
   expect(Math.min(...letters)).toBeGreaterThanOrEqual(20);
 
-  // Phones have the hand; a switch brings the board.
+  // Phones show the hand; a switch shows the board.
   const rivals = ann.locator('.rivals');
   await ann.locator('ul.cards').waitFor();
   expect(await rivals.count()).toBe(0);
@@ -263,11 +263,11 @@ it('the shared board: phones take their seats by its code and have their hands, 
   await ann.getByRole('button', { name: 'Only my hand', pressed: true }).tap();
   await ann.keyboard.press('Escape');
   await rivals.waitFor();
-  // Where somebody sits it would show their hand: it shows nothing.
+  // On a player's device it would show their hand: it shows no table.
   await ann.goto(board.url());
   await ann.getByText('Open the board in another browser').waitFor();
   expect(await ann.locator('.table').count()).toBe(0);
-  // A smaller screen shows what one who watches sees.
+  // A smaller screen shows the spectator's table.
   await board.setViewportSize(sizes.tablet);
   await board.locator('.table').waitFor();
 });

@@ -1,4 +1,4 @@
-// Everybody can play: in their language, with keys alone, fingers on a phone, every size of window.
+// Checks that the page works in all languages, by keyboard alone, by touch, and in all sizes of windows.
 
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
@@ -88,7 +88,7 @@ describe('one screen, nothing to scroll, nothing too small to touch', () => {
     const page = await visitor({ language });
     await openLocal(page, setup, 15);
     await fitsEverywhere(page);
-    // A message takes a line from the table: the device keeps nothing more.
+    // A message takes a line from the table: the device's storage is full.
     await page.evaluate(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('full', 'QuotaExceededError');
@@ -97,11 +97,11 @@ describe('one screen, nothing to scroll, nothing too small to touch', () => {
     if (setup.game === 'medievallons') await playOn(page, 15, 20);
     await playOn(page, 15, 1e9, yourTurn[language]);
     await page.locator('.message').first().waitFor();
-    // Whoever clicks that fast may have been refused something, too.
+    // Fast clicks may have caused refusals, too.
     for (const close of await page.locator('.message button').all()) await close.click();
     await fitsEverywhere(page);
     if (setup.game === 'academy') return;
-    // A large screen is used: cards half as wide again as on a laptop.
+    // A large screen is used: cards are 1.5 times as wide as on a laptop.
     await page.setViewportSize(sizes.laptop);
     const usual = await cardWidth(page);
     await page.setViewportSize(sizes.desktop);
@@ -111,7 +111,7 @@ describe('one screen, nothing to scroll, nothing too small to touch', () => {
   async function fitsEverywhere(page: Page): Promise<void> {
     for (const size of Object.keys(sizes) as Size[]) {
       await page.setViewportSize(sizes[size]);
-      // A slow machine takes its time to draw the new size; what does not fit then, does not fit.
+      // A slow machine needs time to draw the new size; only faults that remain count.
       await expect.poll(() => misfits(page), { message: size, ...patience }).toEqual([]);
     }
   }
@@ -126,7 +126,7 @@ it('the last scoring can be read whole on a phone, and at a replay’s end who e
   }
   await page.evaluate(() => localStorage.setItem('roundtable.settings', JSON.stringify({ speed: 'fast' })));
   await page.reload();
-  // Looks at every moment of it: whether the table is wider or higher than its place, and how much there is to read.
+  // Checks every frame: whether the table overflows, and the amount of text.
   await page.evaluate(() => {
     const seen = { misfits: [] as string[], columns: 0, smallest: 99 };
     Object.assign(window, { seen });
@@ -135,7 +135,7 @@ it('the last scoring can be read whole on a phone, and at a replay’s end who e
       const score = document.querySelector('.score');
       if (!score) return;
       const { scrollWidth, clientWidth, scrollHeight, clientHeight } = score;
-      // A moment that is just being drawn may be of any size.
+      // A frame in the middle of a layout may have any size.
       since = scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1 ? since + 1 : 0;
       if (since === 4)
         seen.misfits.push(`${scrollWidth}×${scrollHeight} in ${clientWidth}×${clientHeight}: ${score.textContent}`);
@@ -179,13 +179,13 @@ describe('lower windows, where the page may scroll: what is asked can be reached
       await page.setViewportSize({ width, height });
       for (let click = 0; click < 4; click++) {
         await page.waitForFunction(() => document.title.startsWith('●'));
-        // A click waits until its target is on the screen, large enough to be hit, and covered by nothing.
+        // The click waits until its target is on screen, large enough, and not covered.
         const target = page.locator(`${await wanted(page)}:visible`);
         await target
           .first()
           .click({ timeout: 5000 })
           .catch(async (error: unknown) => {
-            if ((await target.count()) > 0) throw error; // else the others were quicker
+            if ((await target.count()) > 0) throw error; // otherwise other players were faster
           });
       }
     }
@@ -197,7 +197,7 @@ async function cardWidth(page: Page): Promise<number> {
   return (await first?.boundingBox())?.width ?? 0;
 }
 
-/** What of these is not to be seen: cut off by what it stands in, or under something else. */
+/** Elements that are not visible: cut off by a container, or covered. */
 function covered(page: Page, selector: string): Promise<string[]> {
   return page.locator(selector).evaluateAll((all) =>
     all
@@ -213,7 +213,7 @@ function covered(page: Page, selector: string): Promise<string[]> {
   );
 }
 
-/** Whether the page scrolls, what sticks out of the window or of its place, and buttons under 40 px. */
+/** Faults: a scrolling page, elements outside of the window or their container, and buttons below 40 px. */
 function misfits(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];

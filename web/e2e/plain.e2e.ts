@@ -1,4 +1,4 @@
-// A game of which the page has never heard: the engine knows it, and that is all there is.
+// Tests a game that only the engine knows, without a module in the page.
 
 import { join } from 'node:path';
 import { expect, it } from 'vitest';

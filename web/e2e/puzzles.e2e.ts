@@ -8,14 +8,14 @@ useBrowser();
 
 const step = (page: Page): Promise<string | null> => page.locator('.teacher').getAttribute('data-step');
 
-/** Chooses something, whatever it is. */
+/** Makes any choice. */
 async function answer(page: Page, choose: (turn: number) => Promise<void>): Promise<void> {
   await page.locator('.teacher').waitFor();
   for (let turn = 0; turn < 60 && (await step(page)) === 'asked'; turn++) await choose(turn);
   expect(['right', 'wrong']).toContain(await step(page));
 }
 
-/** Until the answer is known. */
+/** Asks for the answer after a wrong choice, and waits for its explanation. */
 async function learnIt(page: Page): Promise<void> {
   if ((await step(page)) === 'wrong') {
     await page.getByText('of a victory').first().waitFor();
@@ -47,7 +47,7 @@ describe('puzzles', () => {
     await list.getByText('All puzzles').click();
     await list.getByRole('link', { name: new RegExp(`^Puzzle ${number}, .* at the first try$`) }).waitFor();
     await fine(page);
-    // By grade there are fewer.
+    // A grade lists fewer puzzles.
     const all = await list.locator('details li').count();
     await list.getByRole('button', { name: 'Grade 2 of 5' }).click();
     expect(await list.locator('details li').count()).toBeLessThan(all);

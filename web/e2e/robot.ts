@@ -1,4 +1,4 @@
-// Somebody who plays whatever the page lets them click, until the game is over.
+// A player who clicks any available choice until the game is over.
 
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
@@ -8,7 +8,7 @@ export interface Setup {
   game: 'academy' | 'medievallons';
   options?: Record<string, unknown>;
   seats: string[];
-  /** Of those who are here, by their seats. */
+  /** Names of the people on a shared device, by seat. */
   names?: string[];
   hidden?: boolean;
 }
@@ -22,7 +22,7 @@ export const academy = (players: number, options: Record<string, unknown> = {}):
 });
 export const guilds = (players: number): Setup => ({ game: 'medievallons', seats: bots(players) });
 
-/** Academy with all that can be combined. */
+/** Academy with all rules that can be combined. */
 export const everything = (players: number, two?: 'karadoc' | 'lancelot'): Setup =>
   academy(players, {
     variations: ['knights', 'bet', 'codex', 'scrolls', 'dragon', 'alms'],
@@ -30,7 +30,7 @@ export const everything = (players: number, two?: 'karadoc' | 'lancelot'): Setup
     ...(two ? { two } : {}),
   });
 
-/** Puts a game against bots on the device, as the page itself would; gives its address. */
+/** Saves a game against bots as the page would, and returns its address. */
 export async function keepLocal(page: Page, setup: Setup, seed = 1): Promise<string> {
   const id = `local-e2e${seed}`;
   if (!page.url().startsWith('http')) await page.goto('/credits');
@@ -65,15 +65,13 @@ export const choosing =
   'main :is(.pick, .option, .target, [aria-pressed], [data-choice], [role="radio"]):enabled:not(.primary, [aria-disabled="true"])';
 const unchosen = `${choosing}:not([aria-pressed="true"])`;
 
-/** While the robot plays nobody looks, and to paint is a fifth of the work. What cannot be seen at all is not painted. */
+/** Makes the page transparent while the robot plays: browsers do not paint it then, which is a fifth of the work. */
 function painted(page: Page, whether: boolean): Promise<string> {
   return page.evaluate((opacity) => (document.documentElement.style.opacity = opacity), whether ? '' : '0');
 }
 
-/**
- * Plays until the end is shown, or that many clicks, if there is so much to click. Without a number it throws if there is
- * nothing to click for long. `until` stops when that is asked.
- */
+/** Plays until the end, or for that many clicks if there are so many. Without a number it throws if there is no
+    choice for a long time. `until` is a text in the prompt at which it stops. */
 export async function playOn(page: Page, seed = 1, clicks = 1e9, until = ''): Promise<void> {
   await painted(page, false);
   const stuck = await page.evaluate(
@@ -83,7 +81,7 @@ export async function playOn(page: Page, seed = 1, clicks = 1e9, until = ''): Pr
         state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
         return Math.floor((state / 2 ** 32) * n);
       };
-      // What is on its way out is still drawn, but nobody can reach it.
+      // Elements that are animating out are still drawn but inert.
       const reachable = (one: HTMLElement): boolean => one.offsetParent !== null && !one.closest('[inert]');
       const all = (selector: string): HTMLElement[] =>
         [...document.querySelectorAll<HTMLElement>(selector)].filter(reachable);
@@ -102,7 +100,7 @@ export async function playOn(page: Page, seed = 1, clicks = 1e9, until = ''): Pr
           continue;
         }
         if (until && document.querySelector('[data-testid="asked"]')?.textContent?.includes(until)) return '';
-        // Confirms what is chosen; chooses something; or, now and then, presses whatever there is.
+        // Confirms the selected choice; makes a choice; or sometimes presses any other button.
         const sign = random(20);
         const wanted = primary.length > 0 && sign > 2 ? primary : choices;
         const from = sign === 0 || wanted.length === 0 ? all('main button:enabled') : wanted;
@@ -119,24 +117,25 @@ export async function playOn(page: Page, seed = 1, clicks = 1e9, until = ''): Pr
   if (stuck) throw new Error(`nothing to click: ${stuck}`);
 }
 
-/** The game is over, and its end is told in the language. */
+/** The game is over, and its end is in the right language. */
 export async function expectEnd(page: Page, language: Language): Promise<void> {
   expect(await page.locator('html').getAttribute('lang')).toBe(language);
   const won = { en: /win/i, fr: /gagn|remport|victoire/i, ru: /побе|выигр/i, de: /gewinn|Sieg/i };
   expect(await page.locator(end).innerText()).toMatch(won[language]);
 }
 
-/** What a person would go for next: what confirms, else what is not chosen yet, else what may be chosen twice. */
+/** A person's next target: a confirm button, otherwise an unselected choice, otherwise one that may be selected
+    twice. */
 export async function wanted(page: Page): Promise<string> {
   for (const selector of [confirming, unchosen]) if ((await page.locator(selector).count()) > 0) return selector;
   return choosing;
 }
 
-/** Confirms what is chosen, or chooses something, as a mouse or a finger does. */
+/** Confirms or makes a choice by mouse or touch. */
 export async function act(page: Page, turn: number, how: 'click' | 'tap' = 'click'): Promise<void> {
   const found = page.locator(`${await wanted(page)}:visible`);
   const count = await found.count();
-  // What is there may be gone the next moment: others play, too.
+  // The target may disappear at any moment because other players act, too.
   if (count === 0) await page.waitForTimeout(20);
   else
     await found
@@ -145,10 +144,8 @@ export async function act(page: Page, turn: number, how: 'click' | 'tap' = 'clic
       .catch(() => {});
 }
 
-/**
- * Goes there, or to what is wanted next, and presses Enter: with the Tab key alone, or with arrows as long as they lead
- * anywhere.
- */
+/** Moves the focus to an element, by default the next target, with the Tab key or with the given arrows as long as
+    they move it, and presses Enter. */
 export async function press(page: Page, where?: string, arrows: string[] = []): Promise<void> {
   const selector = where ?? (await wanted(page));
   for (let i = 0; i < 80; i++) {
@@ -162,7 +159,7 @@ export async function press(page: Page, where?: string, arrows: string[] = []): 
   }
 }
 
-/** A whole game, one step after the other. */
+/** A whole game, step by step. */
 export async function playBy(page: Page, step: (turn: number) => Promise<void>): Promise<void> {
   for (let turn = 0; turn < 3000; turn++) {
     if (await page.locator(end).isVisible()) return;

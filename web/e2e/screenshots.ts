@@ -1,4 +1,4 @@
-// Pictures of the main screens for docs/screens: scripts/web screenshots. Those of games are in three sizes.
+// Screenshots of the main screens for docs/screens: scripts/web screenshots. Games are in three sizes.
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ useBrowser();
 const folder = join(import.meta.dirname, '../../docs/screens');
 mkdirSync(folder, { recursive: true });
 
-/** What is in the window, small enough to be kept for ever. */
+/** The window as a small image that can be kept in the repository. */
 async function shoot(page: Page, name: string): Promise<void> {
   await page.mouse.move(0, 0);
   await page.waitForTimeout(400);
@@ -27,11 +27,11 @@ async function at(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.locator('h1').first().waitFor();
 }
-/** Against those who know what they want. */
+/** Against better bots. */
 function squires(setup: Setup): Setup {
   return { ...setup, seats: setup.seats.map((seat) => (seat === 'me' ? seat : 'squire')) };
 }
-/** Plays until that is asked for the n-th time, and that is to be seen. */
+/** Plays until that question comes for the n-th time and the element is visible. */
 async function until(page: Page, setup: Setup, asked: string, times: number, seed = 7, sight = 'main'): Promise<void> {
   await openLocal(page, squires(setup), seed);
   for (let i = 0; i < times || (i < 80 && (await page.locator(sight).count()) === 0); i++) {
@@ -42,13 +42,13 @@ async function until(page: Page, setup: Setup, asked: string, times: number, see
   const refused = page.locator('.messages button');
   if (await refused.isVisible()) await refused.click();
 }
-/** Chooses the first card, so that what it would do is shown. */
+/** Selects the first card, so that its preview is drawn. */
 async function choose(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await page.locator('main ul.cards button').nth(1).click();
 }
 
-/** What luck was and what choices were in a game that is over. */
+/** The luck and the choices of a finished game. */
 async function review(page: Page): Promise<void> {
   await openLocal(page, squires(academy(4)), 7);
   await playOn(page, 7);
@@ -56,7 +56,7 @@ async function review(page: Page): Promise<void> {
   await page.getByText(/quick review, \d+ s/).waitFor({ timeout: 120_000 });
 }
 
-/** A short one, where it asks. */
+/** A short lesson at its question. */
 async function lesson(page: Page): Promise<void> {
   await page.goto('/learn/academy?lesson=lift');
   await page.locator('.teacher[data-step="start"] button.primary').click();
@@ -165,7 +165,7 @@ it('for whoever runs a server', async () => {
   await inSizes(page, 'admin', ['laptop', 'phone']);
 });
 
-// docs/two-phones.md: from nothing to the first card. What is counted is what a person does: taps and words.
+// docs/two-phones.md: from the first visit to the first card. Counts a person's taps and words.
 it('two phones', async () => {
   const phone: Look = { size: 'phone', touch: true, speed: 'normal' };
   const [ann, bert] = [await visitor(phone), await visitor(phone)];
@@ -220,7 +220,7 @@ it('one room, one device', async () => {
   for (let tries = 0; tries < 60 && (await board.locator('.tiny[role="img"]').count()) < 7; tries++)
     for (const page of phones) await playOn(page, 3 + tries, 1);
   await shoot(board, 'board');
-  // Whoever is asked, and has cards to choose from.
+  // The player who must choose and has cards.
   const cards = (page: Page) => page.locator('main ul.cards button:enabled');
   let asked: Page | undefined;
   for (let tries = 0; tries < 60 && !asked; tries++)
@@ -237,7 +237,7 @@ it('one room, one device', async () => {
   await shoot(page, 'hand-over');
 });
 
-// What other sites show beside a link, and phones on their first page: the start screen, and the icon.
+// The preview for links on other sites and the icon for home screens.
 it('preview', async () => {
   const page = await visitor();
   const pictures = join(import.meta.dirname, '../public');
@@ -245,7 +245,7 @@ it('preview', async () => {
   await at(page, '/');
   await expect.poll(() => page.locator('article .picture svg').count()).toBe(2);
   await page.screenshot({ path: join(pictures, 'preview.png') });
-  // A phone cuts its own corners.
+  // Phones round the corners themselves.
   await page.setViewportSize({ width: 180, height: 180 });
   await page.goto('/icon.svg');
   await page.evaluate(() => document.querySelector('rect')!.setAttribute('rx', '0'));

@@ -1,4 +1,4 @@
-// A real server with the page in it, for as long as a test needs it.
+// A real server that serves the page, for the duration of a test.
 
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline';
 
 export const program = process.env['ROUNDTABLE'] ?? join(import.meta.dirname, '../../build/roundtable');
 
-/** The page as it was built last, whatever is in the program. */
+/** The latest build of the page, instead of the one in the program. */
 const page = join(import.meta.dirname, '../dist');
 
 export class Server {
@@ -16,16 +16,17 @@ export class Server {
   private readonly folder = mkdtempSync(join(tmpdir(), 'roundtable-'));
   private port = '0';
   base = '';
-  /** Where whoever runs it comes in, if there is a door. */
+  /** The operator's address, if the server has an admin port. */
   admin = '';
 
-  /** `limits`: those of tests, in which everybody has one address and bots do not wait. Empty: as operators start it. */
+  /** `limits`: relaxed for tests, in which all visitors have one address and bots do not wait. Empty: the operator's
+      defaults. */
   constructor(
     private readonly options: string[] = [],
     private readonly limits = ['--bot-pause', '0', '--max-per-address', '0', '--max-requests', '0'],
   ) {}
 
-  /** Starts, the first time on any free port, then on the same one with what it has stored. */
+  /** Starts on any free port at first, later on the same port with its stored data. */
   async start(): Promise<this> {
     const store = `sqlite:${join(this.folder, 'tables.sqlite')}`;
     const all = ['serve', '--port', this.port, '--store', store, '--web', page, ...this.limits, ...this.options];
@@ -38,7 +39,7 @@ export class Server {
     return this;
   }
 
-  /** As many as there are to be, in the order in which it says them. */
+  /** The given number of addresses, in the order of the server's output. */
   private addresses(child: ChildProcess, many: number): Promise<string[]> {
     return new Promise((resolve, reject) => {
       const said: string[] = [];
@@ -55,13 +56,13 @@ export class Server {
     });
   }
 
-  /** With which status it ends by itself. */
+  /** The status with which it exits by itself. */
   ended(): Promise<number | null> {
     const child = this.child!;
     child.removeAllListeners('exit');
     return new Promise((resolve) => child.on('exit', resolve));
   }
-  /** As a power failure would. */
+  /** Kills it, as a power failure would. */
   async kill(): Promise<void> {
     await this.end('SIGKILL');
   }

@@ -1,4 +1,4 @@
-// It is your turn: at a glance wherever one is, in the order of urgency, from one table to the next.
+// Tests the list of the user's turns: visible on all screens, sorted by urgency, with links from one table to the next.
 
 import { expect, it } from 'vitest';
 import { crowded, sizes, useBrowser, visitor } from './browser';
@@ -24,7 +24,7 @@ it('shows which tables wait, the most urgent first, and goes on to the next', as
   await expect.poll(() => page.title(), patience).toBe('(2) Credits · Roundtable');
   expect(await page.locator('link[rel="icon"]').getAttribute('href')).toBe('/icon-turn.svg');
 
-  // News while one is elsewhere.
+  // News while the user is on another screen.
   const guilds = await begin(page.request, bert, guildsOf(0));
   await expect.poll(() => page.title(), patience).toBe('(3) Credits · Roundtable');
   await page.goto('/');
@@ -37,7 +37,7 @@ it('shows which tables wait, the most urgent first, and goes on to the next', as
     .toEqual([quick, slow, guilds].map((id) => `/table/${id}`));
   await rows.first().getByText('1 day left').waitFor();
   expect(await rows.locator('.primary').count()).toBe(1);
-  await rows.nth(1).getByText('Make two piles of three.').waitFor(); // what is asked, in the game's own words
+  await rows.nth(1).getByText('Make two piles of three.').waitFor(); // the question, in the game's own words
   await fine(page);
   await page.setViewportSize(sizes.phone);
   expect(await crowded(page)).toEqual([]);
@@ -49,7 +49,7 @@ it('shows which tables wait, the most urgent first, and goes on to the next', as
   await expect.poll(() => page.title(), patience).toBe('Уведомления · Roundtable');
   await page.getByRole('switch', { name: 'Знак на вкладке' }).setChecked(true);
 
-  // From one to the next, in French.
+  // From one table to the next, in French.
   await page.setViewportSize(sizes.laptop);
   await page.goto('/turns?lang=fr');
   await rows.first().getByRole('link', { name: 'Jouer' }).click();
@@ -62,7 +62,7 @@ it('shows which tables wait, the most urgent first, and goes on to the next', as
   await page.locator('.table').waitFor();
   await expect.poll(() => page.title(), patience).toMatch(/^\(1\) ● /);
 
-  // While somebody else is asked: a choice for later, changed of mind, by keyboard on a phone.
+  // During another player's turn: a premove, changed, by keyboard on a phone.
   const late = await begin(page.request, bert, { ...guildsOf(1), clock: 5, overtime: 'end' });
   const later = await begin(page.request, bert, { ...guildsOf(1), clock: day });
   await page.setViewportSize(sizes.phone);
@@ -79,7 +79,7 @@ it('shows which tables wait, the most urgent first, and goes on to the next', as
   await page.getByRole('button', { name: 'Annuler ce choix' }).press('Enter');
   await page.getByRole('button', { name: 'Choisir à l’avance' }).waitFor();
 
-  // Meanwhile somebody has run out of time, and the others decide.
+  // Meanwhile another player has run out of time, and the others decide.
   await page.goto(`/table/${late}?lang=en`);
   await page.getByText('Out of time: Bert.').waitFor(patience);
   await fine(page, '.messages');

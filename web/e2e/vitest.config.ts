@@ -1,5 +1,5 @@
-// Whole games in a real browser: scripts/web test. Needs build/roundtable and Chromium. Other files that use the same house:
-// scripts/web screenshots, scripts/web measure.
+// Whole games in a real browser: scripts/web test. Needs build/roundtable and Chromium. Also used by scripts/web
+// screenshots and scripts/web measure.
 
 import { defineConfig } from 'vitest/config';
 
@@ -11,10 +11,10 @@ export default defineConfig({
     globalSetup: './serve.ts',
     testTimeout: 300_000,
     hookTimeout: 60_000,
-    retry: 1, // a browser on a busy machine may stumble once; twice is a fault
+    retry: 1, // a browser on a busy machine may fail once; twice is a fault
     maxWorkers: 2,
     pool: 'forks',
-    isolate: false, // playwright is large, and read once; each file has a browser of its own
+    isolate: false, // playwright is large and loads once; each file has its own browser
     reporters: [process.env['E2E'] ? 'default' : 'verbose'],
   },
 });

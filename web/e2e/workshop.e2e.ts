@@ -1,4 +1,4 @@
-// Positions set up by hand: an argument settled, a round scored, a link sent on.
+// Tests hand-made positions: settling an argument, scoring a round, sending a link.
 
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
@@ -50,7 +50,7 @@ describe('the workshop', () => {
     await page.getByText('Ruling A1').waitFor();
     expect(taps).toBeLessThanOrEqual(6);
     if (process.env['PICTURES']) await page.screenshot({ path: `${process.env['PICTURES']}/workshop-tie.png` });
-    // On a track: who lies on top is first there.
+    // On a track, the disc on top is first.
     await page.getByRole('group', { name: 'Where they are tied' }).getByRole('button', { name: 'Jousts' }).tap();
     await tap('Red');
     await tap('Blue');
@@ -100,7 +100,7 @@ describe('the workshop', () => {
     await page.getByText('Blue on Quests: 0 → 3').waitFor();
     await page.getByRole('button', { name: 'Go on with round II' }).tap();
     await disc(page, 'Blue, Quests: square 3').waitFor();
-    // It is kept on the device.
+    // The device saves it.
     await page.goto(`${inject('base')}/workshop`);
     await disc(page, 'Blue, Quests: square 3').waitFor();
   });
@@ -176,7 +176,7 @@ describe('the workshop', () => {
     await page.getByLabel('First player').selectOption('2');
     for (const field of ['cup', 'scrolls', 'coats', 'informed', 'points']) await says(field);
     await expect.poll(said).toMatchObject({ round: 3, first: 2, moment: 'cards', scrolls: { six: 'aside' } });
-    // Whatever cannot be in all that is said in words, with its ruling.
+    // Each fault of the position has a sentence and its ruling.
     await page.getByText('This cannot be').waitFor();
     await page.getByText('Ruling A17').first().waitFor();
     await fine(page);

@@ -1,5 +1,5 @@
-// What the built page weighs on its way to a browser, compressed: the start screen with its Latin fonts, and all that a table needs
-// from there on. Fails if it is more than promised. Run after `npm run build`: node tools/budget.mjs
+// Checks the compressed size of the built page: the start screen with its Latin fonts, and the further files of a
+// table. Fails above the limits. Run after `npm run build`: node tools/budget.mjs
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,12 +17,12 @@ function weight(file) {
   return file.endsWith('.woff2') ? read(file).length : brotliCompressSync(read(file)).length;
 }
 
-/** The built files whose names begin so: a pattern. */
+/** Built files whose names begin with a pattern. */
 function named(name) {
   return files.filter((file) => new RegExp(`^assets/${name}`).test(file));
 }
 
-/** A script with all it imports at once, and the styles that come with it. */
+/** A script with its static imports and their styles. */
 function withImports(script, found = new Set()) {
   if (found.has(script) || !files.includes(script)) return found;
   found.add(script);
@@ -45,13 +45,13 @@ function startFiles() {
   return found;
 }
 
-/** The largest of the built files whose names begin and end so. */
+/** The largest built file whose name has this beginning and ending. */
 function largest(name, ending) {
   const all = named(name).filter((file) => file.endsWith(ending));
   return all.sort((a, b) => weight(b) - weight(a)).slice(0, 1);
 }
 
-/** The larger of the games in the longest language, with the engine and the worker. */
+/** The files of the larger game in the longest language, with the engine and the worker. */
 function tableFiles(start) {
   const found = new Set(start);
   for (const name of [

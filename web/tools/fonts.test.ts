@@ -4,7 +4,7 @@ import subset from 'subset-font';
 import { expect, it } from 'vitest';
 import { facesIn, lettersIn, slim, styleFile, wholeFont } from './fonts.ts';
 
-/** Whether a font draws that letter, or draws it in another way where a style asks for that. */
+/** True if a font has a glyph for the letter, or a different one with a feature. */
 async function has(font: Uint8Array, letter: string, feature?: string): Promise<boolean> {
   const size = async (text: string, keepFeatures: string[]) =>
     (await subset(font, text, { targetFormat: 'woff2', keepFeatures })).length;

@@ -1,5 +1,5 @@
-// The fonts of style/fonts.css without what no page asks of them: fractions, names of glyphs, and letters for which another file comes.
-// That is a tenth.
+// Subsets the fonts of style/fonts.css to a tenth of their size: without fractions, names of glyphs, and letters that
+// are in another file.
 
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -11,7 +11,7 @@ const root = join(import.meta.dirname, '..');
 const folder = join(root, 'node_modules/.cache/fonts');
 export const styleFile = join(root, 'src/style/fonts.css');
 
-/** What browsers use by themselves, and the numerals that `--numerals` chooses. */
+/** Features that browsers use by default, and the numerals of `--numerals`. */
 const keepFeatures = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rlig', 'lnum', 'tnum'];
 
 /** The letters of a `unicode-range`. */
@@ -48,7 +48,7 @@ async function write({ font, part, range }: Face): Promise<void> {
   await writeFile(file, await slim(await wholeFont(`${font}.woff2`), range));
 }
 
-/** In what is built they stand in the place of the whole ones. */
+/** A Vite plugin that replaces the fonts of the build by their subsets. */
 export function fonts(): Plugin {
   return {
     name: 'fonts',

@@ -1,6 +1,6 @@
-// The few pictures of game-icons.net (CC BY 3.0) that the page uses, as modules: name to the path on a 512-unit grid. Each game
-// lists its own in games/NAME/icons.json. Those on the title art come with the start screen (`virtual:game-icons/title`), the
-// others when they are needed.
+// The icons of game-icons.net (CC BY 3.0) that the page uses, as modules: from a name to the path on a 512-unit grid.
+// Each game lists its icons in games/NAME/icons.json. Those of the title picture are in the start screen
+// (`virtual:game-icons/title`), the others load on demand.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -42,7 +42,7 @@ function paths(names: Iterable<string>): Record<string, string> {
   );
 }
 
-/** A path in fewer letters: on whole units of its grid. */
+/** Shortens a path by rounding to whole units of its grid. */
 function shorter(path: string): string {
   const plugins = [{ name: 'convertPathData' as const, params: { floatPrecision: 0 } }];
   const { data } = optimize(`<svg xmlns="http://www.w3.org/2000/svg"><path d="${path}"/></svg>`, { plugins });

@@ -1,4 +1,4 @@
-// What others show of the page: the pictures that index.html and the manifest name are there, in the size they say.
+// Checks previews and icons: the images in index.html and the manifest exist and have the stated sizes.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 const web = join(import.meta.dirname, '..');
 const page = readFileSync(join(web, 'index.html'), 'utf8');
 
-/** Width and height of a PNG of ours. */
+/** Width and height of a PNG in public/. */
 function sizeOf(path: string): string {
   const bytes = readFileSync(join(web, 'public', path));
   expect(bytes.subarray(1, 4).toString()).toBe('PNG');
@@ -29,6 +29,6 @@ it('a link to the page has a title, a sentence and a picture', () => {
   expect(named(/property="og:title" content="([^"]+)"/)).not.toBe('missing');
   expect(named(/property="og:description"\s+content="([^"]+)"/)).not.toBe('missing');
   const size = `${named(/og:image:width" content="(\d+)"/)}x${named(/og:image:height" content="(\d+)"/)}`;
-  // As a path: a server that was told its site puts it in front.
+  // A path without host: a server that knows its site adds it.
   expect(sizeOf(named(/property="og:image" content="(\/[^"]+)"/))).toBe(size);
 });

@@ -12,7 +12,7 @@ function files(folder: string): string[] {
   );
 }
 
-/** What no page shows: this file itself, and the picture that other sites show beside a link. */
+/** Files that no page uses: the worker itself, and the preview image for other sites. */
 const unshown = ['sw.js', 'preview.png'];
 
 export function serviceWorker(): Plugin {

@@ -1,5 +1,5 @@
-// Before each file of unit tests. Files share the modules they import, which saves a quarter of their time: what one has
-// changed is put back for the next.
+// Runs before each file of unit tests. Files share their imported modules, which saves a quarter of the time, so
+// changes of one file are reverted for the next.
 
 import { afterAll, vi } from 'vitest';
 import { language, speak } from '../src/i18n/i18n';

@@ -1,12 +1,12 @@
-// The rooms of the page and the doors between them: who may import from whom, that no file and no folder of screens imports in a
-// circle, and that a game is named only in its own room and in the list of games. Tests and what they share (x.test.ts, test_x.ts) may do as they like.
-// tools/walls.test.ts holds src/ and tools/ to it.
+// Checks the modules of the page: allowed imports, no circular imports of files or of folders of screens, and no name of a game
+// outside its own module and the list of games. Tests and their helpers (x.test.ts, test_x.ts) are exempt. tools/walls.test.ts
+// applies it to src/ and tools/.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import ts from 'typescript';
 
-/** From a room to those on its right, and to itself. A game is games/NAME; `page` is what the page is mounted with. */
+/** The modules that each may import besides itself. A game is games/NAME; `page` mounts the page. */
 const mayImport: Record<string, string[]> = {
   protocol: [],
   engine: ['protocol'],
@@ -25,7 +25,7 @@ const mayImport: Record<string, string[]> = {
   tools: [],
 };
 
-/** The list of games: the only files outside their rooms that name them. */
+/** The list of games: the only files outside the games' modules that name them. */
 const list = ['games/index.ts', 'games/descriptions.json'];
 
 export function roomOf(path: string): string {
@@ -38,7 +38,7 @@ export function roomOf(path: string): string {
 
 export type Files = Map<string, string>;
 
-/** What is not to be, in sentences. `files`: the code of the page by its path in src. */
+/** Violations in sentences. `files`: the page's code by path in src. */
 export function complaints(files: Files): string[] {
   const code = new Map([...files].filter(([path]) => !isTest(path)));
   const imports = new Map([...code].map(([path, text]) => [path, importsOf(path, text, files)]));
@@ -76,7 +76,7 @@ function doors(imports: Map<string, string[]>): string[] {
   );
 }
 
-/** One way round for each circle that is found. A component may draw itself, a folder may import from itself. */
+/** One cycle of each kind. A component may import itself, a folder may import from itself. */
 function circles(imports: Map<string, string[]>): string[] {
   const done = new Set<string>();
   const found: string[] = [];
@@ -113,7 +113,7 @@ function names(code: Files): string[] {
   );
 }
 
-/** All code in a folder, by its path there; after the name of its room, where the folder is one. */
+/** All code in a folder by its path, prefixed with the name of the module if the folder is one. */
 export function filesIn(folder: string, room = ''): Files {
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => path.replaceAll('\\', '/'));
   const code = paths.filter((path) => /\.(ts|mjs|svelte|css|json)$/.test(path)).sort();

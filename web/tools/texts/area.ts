@@ -1,4 +1,4 @@
-// One area in one language, as a module of JavaScript; and what is wrong with it, compared with English.
+// Compiles one area in one language into a JavaScript module, and checks it against English.
 
 import { existsSync } from 'node:fs';
 import { Compiler, Module } from './compile.ts';
@@ -34,7 +34,8 @@ function join<T>(parts: [prefix: string, branches: Map<string, Tree<T>>][]): Map
   return all;
 }
 
-/** Messages that do not fit the English ones. Missing ones are no fault: the page then has the English text. */
+/** Reports messages that do not fit the English ones. Missing ones are no fault: the page then uses the English
+    text. */
 function compare({ english, own }: Piece): void {
   for (const entry of own?.messages.values() ?? []) {
     const model = english.messages.get(entry.id);
@@ -49,7 +50,7 @@ function compare({ english, own }: Piece): void {
   }
 }
 
-/** JavaScript whose default export holds the texts. `words`: where its functions come from. */
+/** JavaScript that exports the texts by default. `words`: the module of its functions. */
 export function moduleOf(file: string, words: string): string {
   const language = languageOf(file);
   const made = new Module();
@@ -75,7 +76,7 @@ export function moduleOf(file: string, words: string): string {
   return `${from}${[...terms.values()].join('')}\nexport default ${codeOf(join(trees))};\n`;
 }
 
-/** A general area in all languages, for code that imports nothing: one object. */
+/** A general area in all languages as one object, for code without imports. */
 export function inAllLanguages(area: string): string {
   const codes = languages().map((language) => {
     const code = moduleOf(general(language, area), '');

@@ -1,4 +1,5 @@
-// Turns the texts of one language into JavaScript: a text is a string, or a function of its variables. Nothing of Fluent is left.
+// Compiles the texts of one language to JavaScript: a text is a string, or a function of its variables. The page needs
+// no Fluent library.
 
 import type { CallArguments, Expression, InlineExpression, Pattern, SelectExpression, Variant } from '@fluent/syntax';
 import { choose, functions, type Call, type Value } from './functions.ts';
@@ -10,17 +11,17 @@ type Scope = Map<string, Value>;
 const quoted = (text: string): string => JSON.stringify(text);
 const inTemplate = (text: string): string => text.replace(/[`\\]|\$(?=\{)/g, '\\$&');
 
-/** How values of one kind are written between words. */
+/** The code that formats a value within a text. */
 function asText({ code, type }: Value): string | null {
   if (type === 'text' || type === 'number') return code;
   return type === 'player' ? `${code}.name` : null;
 }
 
-/** What the texts of a module need. */
+/** Dependencies of a module's texts. */
 export class Module {
-  /** Functions of words.ts. */
+  /** Imported functions of words.ts. */
   readonly imports = new Set<string>();
-  /** The functions that terms have become, by their names. */
+  /** The functions of terms, by name. */
   readonly terms = new Map<string, string>();
 }
 
@@ -30,7 +31,7 @@ export class Compiler {
 
   constructor(
     readonly texts: Texts,
-    /** Files whose terms and messages can be used too: the main one of an area, and that of the language. */
+    /** Files whose terms and messages are available, too: the main file of an area, and that of the language. */
     private readonly outer: Texts[],
     readonly module: Module,
   ) {}
@@ -39,7 +40,7 @@ export class Compiler {
     throw new TextError(this.texts, this.at, fault);
   }
 
-  /** A message, with the variables of the English one. */
+  /** Compiles a message, with the variables of the English one. */
   message(entry: Entry, english: Entry): string {
     this.at = entry;
     const scope: Scope = new Map(english.variables.map((one) => [one.name, { ...one, code: `$${one.name}` }]));
@@ -55,7 +56,7 @@ export class Compiler {
     return [this.texts, ...this.outer].map(look).find((one) => one !== undefined);
   }
 
-  /** A text without anything that changes. */
+  /** A text without variables. */
   plain(id: string): string {
     const found = this.find((texts) => texts.messages.get(id)) ?? this.fail(`there is no message “${id}”`);
     const [element, ...others] = found.parts[0]!.pattern.elements;
@@ -63,7 +64,7 @@ export class Compiler {
     return this.flat(element.value);
   }
 
-  /** The texts of a group, by their names. */
+  /** The texts of a group, by name. */
   group(id: string): Map<string, string> {
     const ids = [this.texts, ...this.outer]
       .map(({ messages }) => [...messages.keys()].filter((one) => one.startsWith(`${id}-`)))
@@ -72,7 +73,7 @@ export class Compiler {
     return new Map(ids.map((one) => [one.slice(id.length + 1), this.plain(one)]));
   }
 
-  /** Lines of a text may be broken anywhere between words. */
+  /** Line breaks within a text count as spaces. */
   private flat(text: string): string {
     return text.replace(/ *\n+ */g, ' ');
   }
@@ -106,7 +107,7 @@ export class Compiler {
     return this.inline(expression as InlineExpression, scope);
   }
 
-  /** A value: what stands in a text, or is given to a function. */
+  /** Compiles a value in a text or an argument. */
   inline(expression: InlineExpression, scope: Scope): Value {
     switch (expression.type) {
       case 'StringLiteral':
@@ -169,7 +170,7 @@ export class Compiler {
     return this.find((texts) => texts.terms.get(name)) ?? this.fail(`there is no term “-${name}” in this language`);
   }
 
-  /** The variables of a term in the order of its comment; a single one needs none. */
+  /** The variables of a term in the order of its comment; a single variable needs no comment. */
   termVariables(name: string): Pick<Variable, 'name'>[] {
     const entry = this.termEntry(name);
     if (entry.variables.length > 0) return entry.variables;
@@ -187,7 +188,7 @@ export class Compiler {
     return this.termCall(name, values, this.named(given));
   }
 
-  /** A term becomes a function, made once for each kind of values. */
+  /** A term becomes a function for each combination of kinds of values. */
   termCall(name: string, values: Map<string, Value>, options: Map<string, string>): string {
     const entry = this.termEntry(name);
     const all = new Map(values);

@@ -1,5 +1,5 @@
-// Where the texts are: LANGUAGE/AREA.ftl in src/i18n and in src/games/NAME/i18n. An area that is too long for one file goes on in a
-// folder of its name, each file of which is a group.
+// The files of texts: LANGUAGE/AREA.ftl in src/i18n and in src/games/NAME/i18n. A long area continues in a folder of
+// its name, whose files are groups.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
@@ -9,12 +9,12 @@ export const source = join(import.meta.dirname, '..', '..', 'src');
 const main = join(source, 'i18n');
 const games = join(source, 'games');
 
-/** The file of an area that no game owns. */
+/** The file of an area that belongs to no game. */
 export function general(language: string, area: string): string {
   return join(main, language, `${area}.ftl`);
 }
 
-/** The folders that have a folder for each language. */
+/** The folders with a folder for each language. */
 export function folders(): string[] {
   return [main, ...readdirSync(games).map((name) => join(games, name, 'i18n'))].filter((folder) => existsSync(folder));
 }
@@ -35,7 +35,7 @@ export function areas(): string[] {
   );
 }
 
-/** `web/src/games/…/fr/table.ftl` is said of the language fr. */
+/** The language of `web/src/games/…/fr/table.ftl` is fr. */
 export function languageOf(file: string): string {
   return basename(dirname(file));
 }
@@ -48,14 +48,14 @@ function read(language: string, file: string): Texts {
   return parse(language, relative(join(source, '..'), file), readFileSync(file, 'utf8'));
 }
 
-/** An area is one file, or one and those of its folder, whose messages then begin with the name of their file. */
+/** The files of an area: one, or one and those of its folder, whose messages have the file's name as prefix. */
 export function partsOf(file: string): string[] {
   const folder = file.replace(/\.ftl$/, '');
   const inside = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.ftl')) : [];
   return [file, ...inside.sort().map((name) => join(folder, name))].filter((one) => existsSync(one));
 }
 
-/** All files of an area, with what its messages begin with. */
+/** All files of an area with their prefixes. */
 export function readArea(file: string): { prefix: string; texts: Texts }[] {
   return partsOf(file).map((part) => ({
     prefix: part === file ? '' : basename(part, '.ftl'),

@@ -1,17 +1,17 @@
-// The functions that texts can call, and how a text chooses between variants. docs/translating.md lists them.
+// The functions that texts can call, and the selection of variants. docs/translating.md lists them.
 
 import type { Texts, Type } from './parse.ts';
 
-/** A piece of JavaScript, and the kind of value that it gives. */
+/** A piece of JavaScript, and the kind of its value. */
 export interface Value {
   code: string;
   type: Type;
   none?: boolean;
-  /** Chooses between variants instead of the text that it gives. */
+  /** Selects variants by this code instead of the text. */
   number?: string;
 }
 
-/** The compiler, as functions need it. */
+/** The parts of the compiler that functions use. */
 export interface Compiler {
   texts: Texts;
   module: { imports: Set<string> };
@@ -21,11 +21,11 @@ export interface Compiler {
   termCall(name: string, values: Map<string, Value>, options: Map<string, string>): string;
 }
 
-/** A function that only chooses between variants: [test, key], in JavaScript, or a number. */
+/** A function that only selects variants: [test, key], in JavaScript, or a number. */
 export interface Selector {
   type: 'selector';
   code: string;
-  /** What the keys may be, and the test for each. */
+  /** The possible keys, with a test for each. */
   keys: Record<string, string> | 'cardinal' | 'ordinal';
 }
 
@@ -33,7 +33,7 @@ export interface Call {
   compiler: Compiler;
   name: string;
   values: Value[];
-  /** A named argument, which counts as known then. */
+  /** A named argument; it then counts as known. */
   option(name: string): string | undefined;
   /** All named arguments that are not known yet. */
   rest(): Map<string, string>;
@@ -62,7 +62,7 @@ function oneOf(call: Call, option: string, ...known: string[]): string | undefin
 
 const lists = ['list', 'numbers', 'players', 'counts', 'amounts'] as const;
 
-/** Each item of a list by a term. */
+/** Formats each item of a list by a term. */
 function items(call: Call, all: Value, term: string): string {
   const { compiler } = call;
   const options = new Map(call.rest());
@@ -144,7 +144,7 @@ export const functions: Record<string, (call: Call) => Value | Selector> = {
     const group = JSON.parse(value(call, 1, 'text').code) as string;
     const all = call.compiler.group(group);
     const words = JSON.stringify([...all.values()]);
-    // Of a list: whether any of it is in the group.
+    // For a list: true if any item is in the group.
     if (given.type === 'list' || given.type === 'amounts') {
       const item = given.type === 'list' ? 'i' : 'i[0]';
       const test = `${text}.some((i)=>${words}.includes(${item}))`;
@@ -162,7 +162,7 @@ function chain(tests: [test: string, code: string][], otherwise: string): string
   return tests.length === 0 ? otherwise : `(${tests.map(([test, code]) => `${test}?${code}:`).join('')}${otherwise})`;
 }
 
-/** Numbers: `none`, `negative`, the number itself, or its plural category. */
+/** Selects by a number: `none`, `negative`, the number itself, or its plural category. */
 function byNumber(
   compiler: Compiler,
   n: string,
@@ -186,7 +186,7 @@ function byNumber(
   const rest = codes.get(otherwise)!;
   const isPlural = forms.some(([key]) => key !== 'other');
   if (!isPlural) return chain(tests, rest);
-  // Categories that are not named have the default.
+  // Categories without a variant use the default.
   const named = forms.map(([key]) => key);
   if (!named.includes('other') || otherwise !== 'other') {
     for (const key of categories)

@@ -1,4 +1,4 @@
-// Reads a Fluent file: messages and terms, and the comments above them, which name the variables and the greatest length.
+// Reads a Fluent file: messages and terms, and the comments above them with variables and the maximum length.
 
 import {
   FluentParser,
@@ -10,7 +10,7 @@ import {
   type VariableReference,
 } from '@fluent/syntax';
 
-/** The kinds of values that a text can be given, and how TypeScript writes them. */
+/** The kinds of values for texts, with their TypeScript types. */
 export const types = {
   number: 'number',
   text: 'string',
@@ -42,17 +42,17 @@ export interface Entry {
   line: number;
   parts: Part[];
   variables: Variable[];
-  /** The greatest number of characters, if the comment names one. */
+  /** The maximum number of characters, if the comment names one. */
   limit: number | null;
 }
 
 export interface Texts {
   language: string;
-  /** For errors. */
+  /** For error messages. */
   file: string;
   messages: Map<string, Entry>;
   terms: Map<string, Entry>;
-  /** Groups that the program looks up by a name that it does not know beforehand. */
+  /** Groups that the program looks up by names that are not known when compiling. */
   lookups: string[];
 }
 
@@ -62,7 +62,7 @@ export class TextError extends Error {
   }
 }
 
-/** `$n (number)`, `$card (text or none)`: as many as there are, each on a line of its own or not. */
+/** `$n (number)`, `$card (text or none)`: any number of them, on one or several lines. */
 const variable = /\$([A-Za-z]\w*) \(([a-z]+)( or none)?\)/g;
 
 function variablesIn(comment: string, fail: (fault: string) => never): Variable[] {
@@ -100,7 +100,7 @@ export function parse(language: string, file: string, source: string): Texts {
     }
     if (entry.type !== 'Message' && entry.type !== 'Term') continue;
     const id = entry.id.name;
-    // The comment counts as part of the entry: name the line of the text.
+    // An entry's span includes its comment: report the line of the text.
     const at = { id, line: lineOffset(source, entry.id.span!.start) + 1 };
     const fail = (fault: string): never => {
       throw new TextError(texts, at, fault);

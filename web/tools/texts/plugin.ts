@@ -1,4 +1,4 @@
-// Vite's part: a file of texts is compiled when it is imported, and TypeScript gets a declaration of it.
+// The Vite plugin for texts: compiles a file when it is imported, and writes its TypeScript declaration.
 
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -7,10 +7,10 @@ import { moduleOf, typesOfArea } from './area.ts';
 import { areas, inLanguage, languages, partsOf, source } from './files.ts';
 
 const words = join(source, 'i18n', 'words');
-/** Not in the repository; tsconfig.json has it beside src. */
+/** Not in the repository; tsconfig.json lists it beside src. */
 export const typesFolder = join(source, '..', '.texts');
 
-/** Writes what TypeScript knows of all texts. */
+/** Writes the declarations of all texts. */
 export function writeTypes(): void {
   const wanted = new Map<string, string>();
   for (const area of areas()) {
@@ -28,7 +28,7 @@ export function writeTypes(): void {
   }
 }
 
-/** Types of files that are gone. */
+/** Deletes declarations of files that no longer exist. */
 export function clearTypes(): void {
   rmSync(typesFolder, { recursive: true, force: true });
 }

@@ -1,5 +1,5 @@
-// scripts/web texts [LANGUAGE]: texts that are missing, the same as in English, or too long. With --check it only says what is wrong
-// (missing or too long), and fails.
+// scripts/web texts [LANGUAGE]: lists texts that are missing, the same as in English, or too long. With --check it
+// lists only missing and too long texts, and fails if there are any.
 
 import { runnerImport } from 'vite';
 

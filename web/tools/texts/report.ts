@@ -1,4 +1,4 @@
-// For translators: texts that are missing, that are the same as in English, or that are too long for their place.
+// The report for translators: texts that are missing, the same as in English, or too long for their place.
 
 import { relative } from 'node:path';
 import type { PatternElement } from '@fluent/syntax';
@@ -10,15 +10,16 @@ export interface Finding {
   file: string;
   id: string;
   fault: 'missing' | 'same' | 'long';
-  /** For people. */
+  /** A description for people. */
   words: string;
 }
 
-/** Texts up to this length stand on buttons and in columns: one may be twice as long as the longest of the other languages. */
+/** Texts up to this length are on buttons and in columns: one may be twice as long as the longest in the other
+    languages. */
 const short = 20;
 const least = 24;
 
-/** All that a text may say, as one string; of variants the longest. */
+/** The text of a pattern as one string, with the longest variants. */
 function longest(elements: PatternElement[]): string {
   return elements
     .map((element) => {

@@ -1,4 +1,4 @@
-// Every construct of the texts, and every fault with its words. docs/translating.md explains them.
+// Tests every construct of the texts, and every error message. docs/translating.md explains them.
 
 import { describe, expect, it } from 'vitest';
 import * as words from '../../src/i18n/words';
@@ -9,7 +9,7 @@ import { parse } from './parse.ts';
 import { compareLanguages } from './report.ts';
 import { codeOf, declarationOf, treeOf, typesOf } from './tree.ts';
 
-/** The texts that a file makes. `english`: the file that names the variables. */
+/** The compiled texts of a file. `english`: the file that declares the variables. */
 function texts(source: string, language = 'en', english = source): Record<string, any> {
   const own = parse(language, `${language}/test.ftl`, source);
   const model = parse('en', 'en/test.ftl', english);

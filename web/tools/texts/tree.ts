@@ -1,5 +1,5 @@
-// From the ids of messages to nested objects: a dash is a level, a number a place in a list. Names that hold a dash or a dot
-// themselves have `_` and `__` instead, and `___` for a space.
+// Converts ids of messages to nested objects: a dash separates levels, a number is an index of a list. Names that
+// contain a dash or a dot have `_` and `__` instead, and `___` for a space.
 
 import { TextError, types, variablesUsed, type Entry, type Texts } from './parse.ts';
 
@@ -26,14 +26,14 @@ export function treeOf<T>(texts: Texts, leaf: (entry: Entry) => T): Map<string, 
   return root;
 }
 
-/** Whether the names are 1, 2, 3 … */
+/** True if the names are 1, 2, 3, … */
 function numbered(branches: Map<string, unknown>): boolean {
   return [...branches.keys()].every((name, n) => name === String(n + 1));
 }
 
 const key = (name: string): string => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name));
 
-/** JavaScript. */
+/** JavaScript code of a tree. */
 export function codeOf(branches: Map<string, Tree<string>>): string {
   const codes = [...branches].map(([name, tree]): [string, string] => [
     name,
@@ -43,7 +43,7 @@ export function codeOf(branches: Map<string, Tree<string>>): string {
   return `{${codes.map(([name, code]) => `${key(name)}:${code}`).join(',')}}`;
 }
 
-/** Whether a text of a message is a function: with several texts, those that use a variable are. */
+/** True if a text of a message is a function. In a message with several texts, only those with variables are. */
 export function isFunction(entry: Entry, n: number): boolean {
   if (entry.variables.length === 0) return false;
   return entry.parts.length === 1 || variablesUsed(entry.parts[n]!.pattern).length > 0;
@@ -66,7 +66,7 @@ function typeOfBranches(branches: Map<string, Tree<string>>, lookups: string[], 
   return `{ ${said.map(([name, type]) => `${key(name)}: ${type}`).join('; ')} }`;
 }
 
-/** TypeScript's declaration of a file of texts. `who`: where the type of players is. */
+/** The TypeScript declaration of a file of texts. `who`: the module of the type of players. */
 export function declarationOf(branches: Map<string, Tree<string>>, lookups: string[], who: string): string {
   return [
     `import type { Who } from '${who}';`,

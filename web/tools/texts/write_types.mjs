@@ -1,4 +1,4 @@
-// Writes web/.texts: what TypeScript knows of the texts. scripts/web runs it before it checks types.
+// Writes web/.texts, the declarations of texts. scripts/web runs it before the type check.
 
 import { runnerImport } from 'vite';
 
