@@ -247,7 +247,7 @@ export class Refused extends Error {
   }
 }
 
-/** True for a temporary failure of the store: a server recovers without a new request from the user. */
+/** True for a temporary failure of the store: this or another server continues without a new request of the user. */
 export function passes({ code, reason }: Problem): boolean {
   return code === 'store' && reason !== 'damaged';
 }

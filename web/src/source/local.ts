@@ -1,6 +1,6 @@
 // A game against bots on this device: the engine in a worker, no server. Choices follow the rules of a server's table
-// (docs/protocol.md). Undo goes back to one's last choice at any time; if several people share the device, the rules
-// are those of a server's table.
+// (docs/protocol.md). Undo goes back to the person's last choice at any time; if several people share the device, the
+// rules are those of a server's table.
 
 import { engineOf } from '../engine/worker_engine';
 import type { Engine } from '../engine/engine';
@@ -209,7 +209,7 @@ export class LocalSource implements Source {
     });
   }
 
-  /** Thinks from the state before any choice of this decision, so that earlier simultaneous choices have no
+  /** Searches from the state before any choice of this decision, so that earlier simultaneous choices have no
       influence. */
   private async thinkAs<T>(what: 'think' | 'explain', seat: number, bot: string): Promise<T> {
     const { setup, seed, record, decision } = this.opened();

@@ -1,5 +1,5 @@
 // A table on a server, over a WebSocket (docs/protocol.md). It reconnects with growing delays and sends unanswered
-// messages again; the server processes each only once.
+// messages again; the server applies a choice only once.
 
 import { chatBefore, get, leaveTable, me, record, viewAhead } from './api';
 import { changed } from '../protocol/changes';

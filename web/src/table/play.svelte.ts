@@ -157,7 +157,7 @@ export class Play {
     const out = this.givenUp || this.hasConceded(this.seat);
     return !view || out || this.beat || this.pending !== null || !this.source.offers.play ? [] : view.legal;
   }
-  /** Why the viewer, who had a seat, does not play: removed, replaced by a bot, or logged in as another person. */
+  /** Why the viewer does not play at their seat: removed, replaced by a bot, or logged in as another person. */
   get out(): 'removed' | 'bot' | 'other' | null {
     const info = this.state?.info;
     if (!this.source.people || !info) return null;
@@ -292,7 +292,7 @@ export class Play {
     }
   }
 
-  /** Ends the current beat; if paused, the next one is paused, too. */
+  /** Ends the current beat; if paused, the next beat is paused, too. */
   skip(): void {
     const held = this.paused;
     this.resume();

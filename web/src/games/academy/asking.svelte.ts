@@ -108,7 +108,7 @@ export class Asking {
   isSettled(option: Option): boolean {
     const text = this.settled;
     if (text === null || !option.choices.some((choice) => choice.text === text)) return false;
-    // Of two equal cards only one is marked as chosen.
+    // Only the selected one of two equal cards is marked as chosen.
     const same = this.options.filter((other) => other.choices.some((choice) => choice.text === text));
     return (same.find((other) => other.key === this.selectedKey) ?? same[0])?.key === option.key;
   }

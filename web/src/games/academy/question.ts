@@ -1,4 +1,4 @@
-// The prompt: who must do what, and the effect of the choice that is looked at.
+// The prompt: the player and their task, and the effect of the choice that is looked at.
 
 import { academy } from './texts';
 import { gain } from '../../table/hint';

@@ -30,7 +30,7 @@ export function mine(play: Play, view: AcademyView): Squire[] {
   return play.seat === null ? [] : view.squires.filter((squire) => squire.seat === play.seat);
 }
 
-/** True if a seat's coats and points are hidden, as in the box: those of other players until the end. */
+/** True if the table hides the seat's coats and points: those of other players until the end, as in the box. */
 export function hides(play: Play, seat: number | null): boolean {
   return (play.state?.info.hidden ?? false) && !play.over && (seat === null || seat !== play.seat);
 }
