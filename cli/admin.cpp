@@ -11,8 +11,8 @@
 #include "server/store/backup.h"
 #include "server/store/store.h"
 
-// Asks a running server, over HTTP, to do what whoever runs it wants. Where it listens, and the word that opens it,
-// stand in its store: who may read that may do this.
+// Sends the operator's commands to a running server over HTTP. The server's address and admin secret are in its store,
+// so read access to the store is required.
 
 namespace roundtable::cli {
 
@@ -32,13 +32,12 @@ std::optional<Door> find_door(const std::string& address) {
   const Json* port = json->find("port");
   const Json* secret = json->find("secret");
   if (host == nullptr || port == nullptr || secret == nullptr) return std::nullopt;
-  // A server that listens everywhere listens here, too.
+  // A server on a wildcard address is reachable at localhost too.
   const bool any = host->string() == "0.0.0.0" || host->string() == "::";
   return Door{any ? "localhost" : host->string(), secret->string(), port->number()};
 }
 
-// As whom somebody is logged in; what is not started from a login, by cron or in a container, has an account all the
-// same.
+// The login name. Processes of cron and of containers have no $USER, but they have an account.
 std::string user_name() {
   if (const char* const user = std::getenv("USER"); user != nullptr && *user != '\0') return user;
   const passwd* const account = getpwuid(getuid());
@@ -87,7 +86,7 @@ int run(const AdminArguments& arguments) {
     const Json* message = error->find("message");
     return complain(message != nullptr ? message->string() : "the server refused the request", 1);
   }
-  // It may be one of several, each of which knows who is connected to itself.
+  // In a cluster each server knows only its own connections, so name the one that answered.
   if (store.starts_with("postgres")) fmt::print(stderr, "Answer from the server at {}:{}:\n", door->host, door->port);
   fmt::print("{}", admin_lines(*json));
   return 0;

@@ -29,7 +29,7 @@ std::string time_in(const Json& json, std::string_view name) {
   return fmt::format("{:%Y-%m-%d %H:%M}", fmt::gmtime(number_in(json, name) / 1000));
 }
 
-// Of somebody who is connected, or whom the store knows.
+// A person who is connected or known to the store.
 std::string person(const Json& one) {
   const std::string who = fmt::format("{}  {:<7} {:<24} ", text_in(one, "id"),
                                       flag_in(one, "account") ? "account" : "guest", text_in(one, "name"));
@@ -76,7 +76,7 @@ std::string act(const Json& one) {
                      text_in(one, "what"));
 }
 
-// What is told in thousandths, and in microseconds.
+// Formats of figures: plain, in thousandths, and microseconds as milliseconds.
 std::string plain(std::int64_t number) { return fmt::format("{}", number); }
 std::string in_thousands(std::int64_t number) { return fmt::format("{:.1f}", static_cast<double>(number) / 1000); }
 std::string in_millis(std::int64_t number) { return in_thousands(number) + " ms"; }
@@ -85,7 +85,7 @@ struct ServerFigure {
   const char* field;
   const char* title;
   std::string (*shown)(std::int64_t);
-  bool sum;  // means something: a table may be in use at several servers, but one has its lease
+  bool sum;  // false if a sum over servers means nothing: several servers may use the same table
 };
 constexpr ServerFigure kServerFigures[] = {
     {"people", "people", plain, true},    {"tables", "tables", plain, false},
@@ -117,7 +117,7 @@ std::string server_line(const Json& one) {
   return line + "\n";
 }
 
-// Those that are lost count no more.
+// Lost servers are not part of the sum.
 std::string servers(const Json& answer) {
   const std::vector<Json>& all = answer.find("servers")->items();
   std::string lines = beginning("server", "version", "since") +
@@ -125,7 +125,7 @@ std::string servers(const Json& answer) {
   for (const Json& one : all) lines += server_line(one);
   if (all.size() == 1) return lines;
   return lines + beginning("together", "", "") + figures_in_line([&](const ServerFigure& figure) {
-           // Somebody may be connected at several servers.
+           // A person may be connected to several servers.
            const bool known = std::string_view(figure.field) == "people" && answer.find("online") != nullptr;
            if (known) return figure.shown(number_in(answer, "online"));
            std::int64_t sum = 0;
@@ -138,8 +138,8 @@ std::string servers(const Json& answer) {
 struct List {
   const char* name;
   std::string (*line)(const Json&);
-  const char* nothing;        // in use, or at all
-  const char* nothing_found;  // in the whole store
+  const char* nothing;        // for active entries, or without a search
+  const char* nothing_found;  // for searches in the whole store
 };
 constexpr List kLists[] = {
     {"people", person, "No one is connected.\n", "No person found.\n"},

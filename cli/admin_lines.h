@@ -6,7 +6,7 @@
 
 namespace roundtable::cli {
 
-// What a server answered to whoever runs it (docs/protocol.md), as lines for a terminal.
+// Formats the server's answer to an admin command (docs/protocol.md) as lines for a terminal.
 std::string admin_lines(const Json& answer);
 
 }  // namespace roundtable::cli

@@ -7,7 +7,7 @@
 
 #include "engine/games.h"
 
-// The subcommands, each with what it is told on the command line. They know nothing of command lines: main.cpp does.
+// The subcommands with their arguments. They are independent of the command line's syntax, which is in main.cpp.
 
 namespace roundtable::server {
 struct ServeOptions;
@@ -15,24 +15,24 @@ struct ServeOptions;
 
 namespace roundtable::cli {
 
-// What every command that starts a game asks: which one, for how many, with which options.
+// Arguments of every command that starts a game: the game, the number of players and the options.
 struct TableOptions {
   std::string game = usual_game();
-  int players = 0;                           // 0: 4, or as many as the options are for
-  std::map<std::string, std::string> given;  // what was typed, by the names of options (docs/options.md)
+  int players = 0;                           // 0: 4, or the number that the options require
+  std::map<std::string, std::string> given;  // typed values by the options' names (docs/options.md)
 
   int seats() const;
-  // As the `options` of a record.
+  // The `options` of a record, as JSON.
   std::string json() const;
 };
 
-// How an option is said on the command line. Options in an object (`values`) are said together, as JSON.
+// An option of a game as a flag of the command line. Options in an object (`values`) share one flag, as JSON.
 struct TableFlag {
   std::string flag;    // `--max-turns`
   std::string option;  // `maxTurns`
   std::string help;
 };
-// Those of all games.
+// The flags of all games.
 std::vector<TableFlag> table_flags();
 
 struct PlayArguments {
@@ -62,13 +62,13 @@ struct ArenaArguments {
   std::vector<std::string> bots;
   long long games = 1000;
   unsigned long long seed = 1;
-  std::vector<double> sprt;  // none, or two shares
+  std::vector<double> sprt;  // empty, or two shares
   int threads = 0;
   bool json = false;
 };
 
 struct TuneArguments {
-  TableOptions table;  // untouched: a mix of tables
+  TableOptions table;  // default: a mix of tables
   long long games = 40000;
   int steps = 20;
   unsigned long long seed = 1;
@@ -84,7 +84,7 @@ struct ReplayArguments {
 
 struct ExplainArguments {
   std::string file;
-  int game = 1;  // which record, from 1
+  int game = 1;  // number of the record, from 1
   std::optional<long long> entry;
   std::optional<int> seat;
   std::string bot = "search:1000";
@@ -94,21 +94,21 @@ struct ExplainArguments {
 
 struct ReviewArguments {
   std::string file;
-  int game = 1;           // which record, from 1
-  long long games = 512;  // imagined for a decision
+  int game = 1;           // number of the record, from 1
+  long long games = 512;  // imagined games for each decision
   unsigned long long seed = 1;
   int threads = 0;
   bool json = false;
-  bool check = false;  // all records: only whether everything adds up
+  bool check = false;  // check all records for consistency instead
 };
 
 struct PositionArguments {
   std::string file;
-  std::optional<int> game;  // which record, from 1; otherwise the file is one
+  std::optional<int> game;  // number of the record, from 1; none: the file holds one record
   std::optional<long long> entry;
   std::vector<std::string> steps;
   bool score = false;
-  std::string bot;  // empty: nobody is asked
+  std::string bot;  // empty: no bot
   unsigned long long seed = 1;
   bool json = false;
 };
@@ -118,8 +118,8 @@ struct PuzzlesArguments {
   int count = 300;
   double minutes = 10;
   unsigned long long seed = 1;
-  long long playouts = 50'000;  // of the champion
-  std::string file;             // to check; empty: find some
+  long long playouts = 50'000;  // of the champion, for each choice
+  std::string file;             // puzzles to check; empty: search for puzzles
   bool quick = false;
   int threads = 0;
 };
@@ -133,34 +133,34 @@ struct BenchArguments {
   int load = 2;
 };
 
-// For a server that runs on this machine.
+// Arguments for a server on this machine.
 struct AdminArguments {
-  std::string store;  // its store; empty: the usual one
+  std::string store;  // the server's store; empty: the default
   std::string what;
   std::string id, person, network, why, name, table, text, find, after, server;
   std::vector<long long> lines;
-  int days = 0;  // 0: for good
+  int days = 0;  // 0: forever
   bool off = false;
   bool all = false;
 };
 
-// For a server that this machine can reach: for what watches it, and cannot ask itself.
+// Arguments for a server that this machine can reach. For health checks of containers without an HTTP client.
 struct HealthArguments {
   std::string host = "127.0.0.1";
   int port = 8080;
 };
 
-// For a store, whether a server uses it or not.
+// Arguments for a store, whether or not a server uses it.
 struct StoreArguments {
-  std::string store;  // empty: the usual one
+  std::string store;  // empty: the default
   std::string file;   // a backup
 };
 struct BackupArguments : StoreArguments {};
 struct RestoreArguments : StoreArguments {};
-struct VerifyArguments : StoreArguments {};  // without a file: the store itself
+struct VerifyArguments : StoreArguments {};  // without a file: checks the store itself
 
 struct OptionsArguments {
-  std::string game;  // or all
+  std::string game;  // empty: all games
   bool json = false;
 };
 
@@ -169,7 +169,7 @@ struct GoldenArguments {
   bool check = false;
 };
 
-// Each returns the exit status: 0, 1 if something was found wrong, 2 for bad input.
+// Each returns the exit status: 0, 1 if a check failed, 2 for bad input.
 int run(const server::ServeOptions& arguments);
 int run(const AdminArguments& arguments);
 int run(const HealthArguments& arguments);
@@ -191,13 +191,13 @@ int run(const GoldenArguments& arguments);
 
 constexpr int kBadInput = 2;
 
-// The options of that game, or of all, as tables for a person: what docs/options.md has.
+// Tables of the options of one game, or of all games, as in docs/options.md.
 std::string options_table(const std::string& game = {});
 
-// How many threads to use: as many as asked for, or all cores for 0.
+// The number of threads: as requested, or all cores for 0.
 Result<int> threads_from(int asked);
 
-// `roundtable: MESSAGE` on the error stream.
+// Prints `roundtable: MESSAGE` to stderr.
 int complain(const std::string& message, int status = kBadInput);
 
 }  // namespace roundtable::cli

@@ -7,17 +7,17 @@
 #include "cli/terminal.h"
 #include "engine/games.h"
 
-// What a bot thinks of each choice at one point of a recorded game.
+// A bot's ratings of the choices at one point of a recorded game.
 
 namespace roundtable::cli {
 
 namespace {
 
-// Where somebody has to choose.
+// A decision of one seat in a record.
 struct Point {
-  std::size_t entry = 0;  // the next
+  std::size_t entry = 0;  // index of the choice in the log
   Seat seat{};
-  std::string chosen;  // there; empty if the record ends before it
+  std::string chosen;  // the recorded choice; empty if the record ends before it
 };
 
 bool is_chosen(const Record& record, std::size_t entry) {
@@ -25,7 +25,7 @@ bool is_chosen(const Record& record, std::size_t entry) {
   return read && !read->chance && !read->forced;
 }
 
-// For the error: an entry that somebody chose, the nearest after that one or else before it.
+// For the error message: the nearest entry that is a choice, after that entry or else before it.
 std::string nearest(const Record& record, std::size_t entry) {
   const auto example = [&](std::size_t at) { return fmt::format(", such as {} (`{}`)", at, record.log[at]); };
   for (std::size_t at = entry; at < record.log.size(); ++at) {
@@ -51,7 +51,7 @@ Result<Point> point_in(const Record& record, long long entry) {
   return Point{at, read->seat, std::string(read->what)};
 }
 
-// At the end of what was played.
+// The decision after the last entry.
 Result<Point> point_at_end(const Record& record, const AnyGame& game) {
   const auto end = record.log.size();
   if (game.deciders().over()) {

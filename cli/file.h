@@ -5,13 +5,13 @@
 
 #include "engine/core/result.h"
 
-// Files that a command names. An error says which file, and why: no such file, no permission, a folder.
+// Files named on the command line. An error names the file and the reason: no such file, no permission, a folder.
 
 namespace roundtable::cli {
 
 Status open_to_read(std::ifstream& file, const std::string& name);
 Status open_to_write(std::ofstream& file, const std::string& name, std::ios::openmode mode);
-// After a write failed.
+// The error of a failed write.
 std::string cannot_write(const std::string& name);
 
 }  // namespace roundtable::cli

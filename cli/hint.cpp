@@ -10,7 +10,7 @@ namespace roundtable::cli {
 
 namespace {
 
-// `3 (S4 jousts)`; one that is not in the menu as it is typed.
+// `3 (S4 jousts)`; a choice without a number is quoted as it is typed.
 std::string label(const std::vector<Offer>& offers, const std::string& action) {
   const auto found = std::ranges::find(offers, action, &Offer::text);
   if (found == offers.end() || found->key.empty()) return "`" + action + "`";

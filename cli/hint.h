@@ -5,10 +5,10 @@
 
 namespace roundtable::cli {
 
-// The three best of what a bot thinks, in a sentence that names choices as the menu does.
+// A sentence with the bot's three best choices, labelled as in the menu.
 std::string hint_of(const std::vector<Offer>& offers, const std::vector<Rated>& opinions);
 
-// `quests +2.10, education -0.60`: the four largest.
+// The four largest reasons: `quests +2.10, education -0.60`.
 std::string told(std::vector<Reason> reasons);
 
 }  // namespace roundtable::cli

@@ -31,7 +31,7 @@ class Socket {
   ~Socket() { close_it(); }
 
   bool open() const { return number_ >= 0; }
-  // The answer is whatever comes until the server closes.
+  // Reads until the server closes the connection.
   std::optional<std::string> ask(std::string_view text) const {
     while (!text.empty()) {
       const auto sent = send(number_, text.data(), text.size(), MSG_NOSIGNAL);

@@ -6,12 +6,12 @@
 namespace roundtable::cli {
 
 struct HttpAnswer {
-  int status = 0;  // 0: it was none
+  int status = 0;  // 0: invalid answer
   std::string body;
 };
 
-// Asks a server over HTTP: `method` and path as in `GET /healthz`, `headers` a line each. Nothing if none listens
-// there.
+// Sends an HTTP request: `method` with the path as in `GET /healthz`, `headers` as complete lines. Returns nullopt if
+// the connection fails.
 std::optional<HttpAnswer> ask_http(const std::string& host, int port, const std::string& method,
                                    const std::string& headers = {}, const std::string& body = {});
 

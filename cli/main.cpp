@@ -11,7 +11,7 @@
 #include "engine/positions.h"
 #include "server/app/serve.h"
 
-// The command line. The only source that includes CLI11, which takes longer to compile than all the rest here.
+// The command line. Only this file includes CLI11, which takes longer to compile than the rest of this folder.
 
 namespace {
 
@@ -27,7 +27,7 @@ void add_table(CLI::App& command, TableOptions& table) {
   }
 }
 
-// Names with commas between them; a comma may also be a part of a command (bots/bot_list.h).
+// A list of names separated by commas; a bot's command may contain commas too (bots/bot_list.h).
 CLI::Option* add_bots(CLI::App& command, std::vector<std::string>& bots, const std::string& which) {
   return command.add_option_function<std::vector<std::string>>(
       "--bots",

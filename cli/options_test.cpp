@@ -11,7 +11,7 @@ namespace {
 using testing::AllOf;
 using testing::HasSubstr;
 
-// If the options have changed, and are meant to: put what `roundtable options` prints there.
+// After an intended change of options, paste the output of `roundtable options` there.
 TEST(Options, AreInTheDocs) {
   std::ifstream file("docs/options.md");
   std::ostringstream written;
@@ -39,7 +39,7 @@ TEST(Options, WhatIsTypedBecomesWhatARecordHas) {
   EXPECT_EQ(table.seats(), 3);
 }
 
-// So the engine refuses it with what is allowed.
+// The engine then refuses the text and names the allowed values.
 TEST(Options, NonsenseIsHandedOnAsText) {
   const TableOptions table{.game = "academy",
                            .given = {{"first", "me"}, {"maxTurns", "9"}, {"two", "7"}, {"values", "{"}}};

@@ -28,7 +28,7 @@ bool is_list_of_objects(const Json& json) {
   return json.is(Json::Kind::Array) && !json.items().empty() && json.items()[0].is(Json::Kind::Object);
 }
 
-// What every view has, and is told elsewhere.
+// Fields of every view that are shown outside of the plain table.
 bool is_told_elsewhere(std::string_view name) {
   return name == "game" || name == "players" || name == "options" || name == "asked" || name == "legal";
 }

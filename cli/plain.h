@@ -1,7 +1,7 @@
 #pragma once
 
-// A game in the terminal. What follows is the plain table: what a view holds, line by line, and the choices as in a
-// record. A game that brings functions of these names for its own types, in cli/NAME/table.h, is drawn by them.
+// A game in the terminal. This is the plain table: the fields of a view line by line, and choices as in a record. A
+// game replaces it with overloads of these functions for its own types in cli/NAME/table.h.
 
 #include "cli/terminal_offers.h"
 #include "cli/terminal_table.h"
@@ -9,11 +9,11 @@
 
 namespace roundtable::cli {
 
-// Whether a game has no drawing of its own (cmake/game_list.cmake).
+// True if a game has no drawing of its own (cmake/game_list.cmake).
 template <class G>
 inline constexpr bool kIsPlain = false;
 
-// The game of the list whose view, state or options that type is.
+// The game whose view, state or options type is T.
 template <class T, class... G>
 auto game_with(std::tuple<G...>*) {
   return std::tuple_cat(
@@ -26,7 +26,7 @@ using GameWith = std::tuple_element_t<0, decltype(game_with<T>(static_cast<Games
 template <class T>
 concept Plain = kIsPlain<GameWith<T>>;
 
-// Of a view's JSON: a line for each part, and what is asked.
+// From a view's JSON: a line for each field, and the question.
 std::string plain_table(const std::string& json, const Style& style);
 std::string plain_question(const std::string& json);
 template <class View>
@@ -36,7 +36,7 @@ std::string json_of(const View& view) {
   return out.take();
 }
 
-// What lies on the table: the round and the tracks; then who has how many points, and played what.
+// `draw_board` draws the round and the tracks, `draw_players` the points and the played cards.
 template <Plain View>
 std::string draw_board(const View& view, const Style& style) {
   return plain_table(json_of(view), style);
@@ -47,17 +47,17 @@ std::string draw_players(const View& /*view*/, const Names& names, const Style& 
   for (std::size_t i = 0; i < names.size(); ++i) text += "  seat " + std::to_string(i) + ": " + names[i] + "\n";
   return text;
 }
-// Whether a change on the table is worth drawing it again before this question.
+// True if the table should be drawn again before this question.
 template <Plain View>
 bool shows_table(const View& /*view*/) {
   return true;
 }
-// What the viewer holds, kept and passed on.
+// The viewer's hand, with the cards they kept and passed.
 template <Plain View>
 std::string draw_hand(const View& /*view*/, const Style& /*style*/) {
   return "";
 }
-// What is asked of the viewer, in a sentence, and their answers with what each would do.
+// The question to the viewer as a sentence, and the legal choices with their effects.
 template <Plain View>
 std::string question_for(const View& view) {
   return plain_question(json_of(view));
@@ -72,7 +72,7 @@ std::vector<Offer> offers_for(const View& view) {
   }
   return offers;
 }
-// What happened, in lines; events as the viewer may know them. Small things that belong together share a line.
+// The events that the viewer may know, as lines of text. Related small events share a line.
 template <Plain Options, class Event>
 std::vector<std::string> told(const Options& options, const std::vector<Event>& events, Viewer /*viewer*/) {
   std::vector<std::string> lines;
@@ -82,7 +82,7 @@ std::vector<std::string> told(const Options& options, const std::vector<Event>& 
   }
   return lines;
 }
-// Points by source, who won and why.
+// Points by source, the winner and the reason.
 template <Plain State>
 std::string draw_result(const State& state, const Names& names, const Style& /*style*/) {
   const Standing standing = GameWith<State>::standing(state);
@@ -93,7 +93,7 @@ std::string draw_result(const State& state, const Names& names, const Style& /*s
   }
   return text;
 }
-// A reminder of the question's rules and of the drawing's signs; and the whole game in short.
+// Help: the rules of the question with the signs of the drawing, and a summary of the game's rules.
 template <Plain View>
 std::string help_for(const View& /*view*/, const Style& /*style*/) {
   return "Type the number of a choice or its words. Also: table, log, hint, quit.\n";
@@ -102,7 +102,7 @@ template <Plain Options>
 std::string rules_of(const Options& /*options*/, const Style& /*style*/) {
   return "The rules of " + std::string(GameWith<Options>::kTitle) + " are not available here.\n";
 }
-// What the game shows for a word of its own; empty if the word means nothing.
+// The output of a command that only this game has; empty for other words.
 template <Plain View>
 std::string shown_on_request(const View& /*view*/, std::string_view /*word*/, const Style& /*style*/) {
   return "";

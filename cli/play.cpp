@@ -24,7 +24,7 @@ namespace {
 
 void say(const std::string& text) { std::fputs(text.c_str(), stdout); }
 
-// One game between a person and bots.
+// A game of one person against bots.
 template <Game G>
 class TerminalGame {
  public:
@@ -37,13 +37,13 @@ class TerminalGame {
         thoughts_(Rng::seed_of(seed ^ 0x6a09e667f3bcc908ULL, 0)),
         hints_(Rng::seed_of(seed ^ 0xbb67ae8584caa73bULL, 0)) {}
 
-  // A level is called by its name.
+  // The name of a level is used as it is.
   static std::string called(const std::string& kind) {
     const bool level = std::ranges::any_of(kLevels, [&](const Level& one) { return one.name == kind; });
     return level ? kind : kind + " bot";
   }
 
-  // Seats the bots, one kind for all or one each, squires if nothing is said; and starts the game.
+  // Seats the bots and starts the game. `--bots` names one kind for all or one for each seat; the default is squires.
   Status start() {
     const int others = G::players(options_) - 1;
     const auto& kinds = arguments_.bots;
@@ -82,7 +82,7 @@ class TerminalGame {
  private:
   const AnyGameOf<G>& game() const { return static_cast<const AnyGameOf<G>&>(play_->game()); }
 
-  // Bots, then the person: who chooses at the same time as bots chooses last, and sees no more for it.
+  // Bots choose first. In a simultaneous decision the person chooses last, without seeing the bots' choices.
   bool step() {
     for (const Seat seat : game().deciders().seats()) {
       if (seat == me_) continue;
@@ -94,7 +94,7 @@ class TerminalGame {
     return ask();
   }
 
-  // False if the person leaves.
+  // Returns false if the person leaves.
   bool ask() {
     const auto view = G::view(game().state(), me_);
     const auto offers = offers_for(view);
@@ -122,12 +122,12 @@ class TerminalGame {
     }
   }
 
-  // What is offered is legal.
+  // Choices come from the menu, so they are legal; a refusal is only printed.
   void choose(Seat seat, const std::string& choice) {
     if (const auto problem = play_->choose(seat, choice)) say(problem->message + "\n");
   }
 
-  // The last choice, if it may be; then the question comes again.
+  // Undoes the person's last choice if the rules allow it, and asks again.
   bool take_back() {
     auto problem = play_->expect_undo(me_);
     if (!problem) problem = play_->undo(me_);
@@ -140,7 +140,7 @@ class TerminalGame {
     if (!keyboard_.is_terminal()) say(shown(typed) + "\n");
   }
 
-  // Whether it was one of the words that are not choices.
+  // True if the word was a command rather than a choice.
   bool command(const std::string& word, const typename G::View& view, const std::vector<Offer>& offers) {
     if (word == "?" || word == "help") {
       say(help_for(view, style_));
@@ -196,7 +196,7 @@ class TerminalGame {
     show_lines(lines, lines.size() > most ? lines.size() - most : 0);
   }
 
-  // Each half of the table is drawn when something on it has changed.
+  // Draws each half of the table only if it has changed.
   void show_board(const typename G::View& view, bool again) {
     show_changed(board_, draw_board(view, style_), again);
     show_changed(players_, draw_players(view, names_, style_), again);
@@ -240,11 +240,11 @@ class TerminalGame {
   typename G::Options options_;
   std::unique_ptr<GameInProgress> play_;
   Rng thoughts_;
-  Rng hints_;  // the game is the same, whether or not somebody asked for hints
+  Rng hints_;  // separate, so that hints do not change the game
   std::vector<std::unique_ptr<Bot<G>>> bots_;
   Names names_;
-  std::size_t told_ = 0;  // events
-  std::string board_;     // as last drawn
+  std::size_t told_ = 0;  // number of events already printed
+  std::string board_;     // last drawing
   std::string players_;
 };
 

@@ -14,13 +14,13 @@
 #include "engine/with_game.h"
 #include "game_list/terminals.h"
 
-// A position, whether or not it can be: what is wrong with it, what can be chosen there and why other things cannot.
+// A position, possible or not: its faults, its legal choices, and the reasons why other choices are refused.
 
 namespace roundtable::cli {
 
 namespace {
 
-// Of one record, which somebody may have written by hand, over several lines.
+// A single record. Written by hand, it may span several lines.
 Result<Record> whole_record(const std::string& file) {
   std::ifstream opened;
   if (file != "-") {
@@ -43,7 +43,7 @@ Result<Record> record_of(const PositionArguments& arguments) {
   return cut_to_position(*record, static_cast<std::size_t>(*arguments.entry));
 }
 
-// An entry as in a record; `*` lets chance decide what is due.
+// Applies one entry of a record; `*` draws the pending outcome at random.
 Result<PositionLook> step(Record& record, PositionLook seen, const std::string& entry, Rng& rng) {
   if (!seen.faults.empty()) return Error{"--step: the position is impossible, so no step can follow"};
   record.log = with_what_was_forced(seen, record).log;
@@ -61,7 +61,7 @@ Result<PositionLook> step(Record& record, PositionLook seen, const std::string& 
 
 std::string ruling(const std::string& rule) { return rule.empty() ? "" : " (" + rule + ")"; }
 
-// Those that are refused for one reason share a line.
+// Choices refused for the same reason share a line.
 void print_refusals(const AnyGame& game, Seat seat, int width) {
   std::vector<std::pair<std::string, std::string>> lines;
   for (const Refusal& one : refusals(game, seat)) {

@@ -2,7 +2,7 @@
 
 namespace roundtable::cli {
 
-// A progress bar on the error stream, if that is a terminal and it takes long enough to matter.
+// A progress bar on stderr. Shown only on a terminal, and only for long work.
 class ProgressBar {
  public:
   explicit ProgressBar(long long total);
@@ -10,7 +10,7 @@ class ProgressBar {
   ProgressBar(const ProgressBar&) = delete;
   ProgressBar& operator=(const ProgressBar&) = delete;
   void show(long long done);
-  // Gone before what comes next is printed.
+  // Removes the bar; call this before other output.
   void clear();
 
  private:

@@ -12,7 +12,7 @@ namespace roundtable::cli {
 
 namespace {
 
-// The lines that hold a record, in order, with their numbers; until `take` has enough and says so.
+// Calls `take` with the records of a file in order, with their line numbers, until it returns that it has enough.
 template <class Take>
 Status each_record(const std::string& file, Take take) {
   std::ifstream opened;

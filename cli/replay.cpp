@@ -13,7 +13,8 @@ namespace roundtable::cli {
 
 namespace {
 
-constexpr std::size_t kMaxLine = std::size_t{16} << 20U;  // a record is a few kilobytes; with legal lists a hundred
+constexpr std::size_t kMaxLine = std::size_t{16}
+                                 << 20U;  // a record takes some kilobytes, with legal lists about a hundred
 
 void print_game(const AnyGame& game) {
   const Record& record = game.record();
@@ -30,16 +31,16 @@ void print_game(const AnyGame& game) {
   }
 }
 
-// What the shuffles of all records come from.
+// Counts records by the source of their shuffles.
 struct Proofs {
   int fair = 0;
   int simulated = 0;
   int unproven = 0;
-  int of_people = 0;       // of the fair ones: people added numbers
-  std::string commitment;  // of the last fair one
+  int of_people = 0;       // fair ones to which people added nonces
+  std::string commitment;  // of the last fair record
 };
 
-// Whether the cards are those that the seed gives, and the seed the one that was promised.
+// Checks that the cards follow from the seed, and that the seed matches the commitment.
 Status check_shuffles(const Record& record, const std::string& promised, Proofs& proofs) {
   const auto shuffles = roundtable::check_shuffles(record);
   if (!shuffles) return shuffles.error();

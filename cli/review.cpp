@@ -9,7 +9,7 @@
 #include "cli/terminal.h"
 #include "lab/queue.h"
 
-// What made a recorded game end as it did.
+// Analysis of a recorded game: the moments that decided it.
 
 namespace roundtable::cli {
 
@@ -21,7 +21,7 @@ Review review_on_threads(const Record& record, Reviewer& reviewer, const ReviewS
   in_order(
       static_cast<std::int64_t>(findings.size()), threads,
       [&] {
-        // The record was read before, and can be read again.
+        // The record is known to be readable.
         return [own = std::shared_ptr<Reviewer>(std::move(*make_reviewer(record, settings)))](std::int64_t entry) {
           return own->find(static_cast<std::size_t>(entry));
         };
@@ -112,7 +112,7 @@ void print_costly(const Record& record, const Review& review) {
   if (!any) fmt::print("\nNo costly choices.\n");
 }
 
-// By one thread.
+// Single-threaded review of one record.
 Result<Review> review_of(const Record& record, const ReviewSettings& settings) {
   const auto reviewer = make_reviewer(record, settings);
   if (!reviewer) return reviewer.error();
@@ -122,7 +122,7 @@ Result<Review> review_of(const Record& record, const ReviewSettings& settings) {
   return put_together(record, **reviewer, (*reviewer)->result(), std::move(findings));
 }
 
-// A game is worked on by one thread: there are many of them.
+// One thread for each game, since there are many games.
 int check_all(const ReviewArguments& arguments, const ReviewSettings& settings, int threads) {
   const auto records = records_in(arguments.file);
   if (!records) return complain(records.error().message);

@@ -13,7 +13,7 @@ namespace roundtable::cli {
 
 namespace {
 
-// What is wrong, in a sentence.
+// Returns the error as a sentence, or an empty string.
 std::string read_webhook(server::WebhookOptions& webhook) {
   if (webhook.url.empty()) return {};
   const auto url = server::read_url(webhook.url);
@@ -32,7 +32,7 @@ std::string read_webhook(server::WebhookOptions& webhook) {
   return {};
 }
 
-// What is wrong, in a sentence.
+// Returns the error as a sentence, or an empty string.
 std::string wrong_admin(const server::NetOptions& net) {
   if (!net.admin.empty() && !server::net::read_door(net.admin)) {
     return "--admin: found " + net.admin + ", allowed: unix:/PATH, or a loopback port such as 127.0.0.1:8081";
@@ -45,7 +45,7 @@ std::string wrong_admin(const server::NetOptions& net) {
   return {};
 }
 
-// What is wrong, in a sentence.
+// Returns the error as a sentence, or an empty string.
 std::string wrong_traces(const server::TraceOptions& traces) {
   if (traces.where.empty()) return {};
   if (!server::is_otlp_url(traces.where)) {

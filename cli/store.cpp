@@ -9,7 +9,7 @@
 #include "server/store/backup.h"
 #include "server/store/scratch_folder.h"
 
-// What whoever runs a server does with its store.
+// The operator's commands for a store: backup, restore, verify.
 
 namespace roundtable::cli {
 
@@ -49,7 +49,7 @@ int run(const RestoreArguments& arguments) {
 
 int run(const VerifyArguments& arguments) {
   if (arguments.file.empty()) return verify(address_of(arguments));
-  const server::ScratchFolder scratch;  // a backup stays as it is
+  const server::ScratchFolder scratch;  // the backup itself is not modified
   server::restore(arguments.file, "sqlite:" + scratch.file());
   return verify("sqlite:" + scratch.file());
 }

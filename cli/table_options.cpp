@@ -32,7 +32,7 @@ void write_list(JsonWriter& out, std::string rest, bool of_numbers) {
   out.end_array();
 }
 
-// What was typed, as JSON of the option's kind if it can be that; if not, whoever reads it says what is allowed.
+// Writes a typed value as JSON of the option's kind. Other text stays a string, which the engine refuses with a reason.
 void write_typed(JsonWriter& out, const DescribedOption* option, const std::string& typed) {
   const bool is_whole = option != nullptr && option->group().empty();
   const bool is_set = is_whole && option->kind == OptionKind::Set;

@@ -147,7 +147,7 @@ std::string listed(const std::vector<std::string>& words, std::string_view last)
   return text;
 }
 
-// Ctrl-C must not lose a game that is to be recorded: it interrupts the reading and counts as the end of input.
+// Ctrl-C must not lose a game that is being recorded: it interrupts the read and counts as the end of input.
 Keyboard::Keyboard() : terminal_(isatty(STDIN_FILENO) != 0) {
   struct sigaction action{};
   action.sa_handler = interrupted;
@@ -162,7 +162,7 @@ std::optional<std::string> Keyboard::line() {
     const int c = std::getc(stdin);
     if (c == '\n') return text;
     if (c == EOF && text.empty()) return std::nullopt;
-    if (c == EOF) return text;  // a last line without an end
+    if (c == EOF) return text;  // a last line without a newline
     if (text.size() < kLongestLine) text += static_cast<char>(c);
   }
 }

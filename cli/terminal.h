@@ -7,47 +7,47 @@
 
 namespace roundtable::cli {
 
-// How text may look where it is going: colours only on a terminal that wants them, at most 100 columns.
+// Style of the output: colours only on a terminal that supports them, at most 100 columns.
 struct Style {
   bool colour = false;
   int width = 100;
 
   static Style of_output(bool no_colour);
-  // ANSI codes such as "1;34" around the text, or just the text.
+  // The text in ANSI codes such as "1;34", or unchanged without colour.
   std::string paint(std::string_view codes, std::string_view text) const;
   std::string bold(std::string_view text) const { return paint("1", text); }
   std::string faint(std::string_view text) const { return paint("2", text); }
 };
 
-// How many columns a text takes; ANSI codes take none.
+// The number of columns of a text; ANSI codes take none.
 int columns_of(std::string_view text);
 std::string padded(std::string text, int columns);
 std::string padded_left(std::string text, int columns);
-std::string cut(std::string_view text, int columns);  // at most so many; no codes in it
-std::string trimmed(std::string text);                // without spaces at its end
-// Broken at spaces; lines after the first begin with `indent` spaces.
+std::string cut(std::string_view text, int columns);  // at most so many columns; for text without ANSI codes
+std::string trimmed(std::string text);                // without trailing spaces
+// Breaks the text at spaces; lines after the first are indented by `indent` spaces.
 std::string wrapped(std::string_view text, int width, int indent);
-// Each line wrapped, two spaces before it and four before what follows.
+// Wraps each line, indented by two spaces, and by four for its continuation.
 std::string paragraphs(const std::vector<std::string>& lines, int width);
-// In at most so many columns, the end of a longer one as two dots; nothing if that would be too little.
+// At most so many columns, with two dots for a cut end; empty if too little would be left.
 std::string shortened(std::string_view text, int columns);
-// With a capital letter at its beginning.
+// With a capital first letter.
 std::string capitalised(std::string_view text);
-// In small letters, without spaces around.
+// In lower case, without surrounding spaces.
 std::string command_word(std::string typed);
-// What may be shown of something typed: control characters replaced, and not too long.
+// Typed text made safe to print: control characters replaced, and limited in length.
 std::string shown(std::string_view typed);
 // `a, b and c`
 std::string listed(const std::vector<std::string>& words, std::string_view last = "and");
 
-// Reads what a person, a pipe or a cat on the keyboard types.
+// Reads lines that are typed or piped.
 class Keyboard {
  public:
   Keyboard();
-  // A line without its end, cut if it is absurdly long; nothing at the end of input or after Ctrl-C. On a terminal more
-  // may follow after that.
+  // A line without its newline, cut at a maximum length; nullopt at the end of input or after Ctrl-C. A terminal can
+  // deliver more lines after that.
   std::optional<std::string> line();
-  // What is typed is echoed by a terminal; a transcript of piped input needs it written.
+  // A terminal echoes the input; piped input must be echoed for a readable transcript.
   bool is_terminal() const { return terminal_; }
 
  private:

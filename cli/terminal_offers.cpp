@@ -14,7 +14,7 @@ namespace {
 
 using Words = std::vector<std::string>;
 
-// Lower-case words; commas and anything unprintable separate them too.
+// Splits into lower-case words; commas and unprintable characters are separators too.
 Words words_of(std::string_view text) {
   Words words(1);
   for (const char c : text) {
@@ -31,7 +31,7 @@ Words words_of(std::string_view text) {
 
 bool is_card(std::string_view word) { return word.size() == 2 && word[1] >= '0' && word[1] <= '9'; }
 
-// `j` stands for `jousts`; a card is written in full, so that `q` does not play Q5 for someone who wants to leave.
+// `j` stands for `jousts`. Cards must be typed in full, so that `q` (quit) does not play Q5.
 bool stands_for(std::string_view typed, std::string_view word) {
   const bool has_letter = !typed.empty() && typed[0] >= 'a' && typed[0] <= 'z';
   return typed == word || (has_letter && !is_card(word) && word.substr(0, typed.size()) == typed);
@@ -41,7 +41,7 @@ bool stand_for(const Words& typed, const Words& words) {
   return typed.size() == words.size() && std::equal(typed.begin(), typed.end(), words.begin(), stands_for);
 }
 
-// Cards in whatever order.
+// The same cards in any order.
 bool same_cards(Words typed, Words words) {
   if (words.size() < 2 || !std::all_of(words.begin(), words.end(), is_card)) return false;
   std::sort(typed.begin(), typed.end());
@@ -58,7 +58,7 @@ bool fits(const Words& typed, const Offer& offer) {
                      [&](const auto& one) { return stand_for(typed, words_of(one)); });
 }
 
-// The first words of a choice, such as a sword without its track.
+// True if the typed words begin a choice, such as a sword without its track.
 bool begins(const Words& typed, const Offer& offer) {
   const Words name = words_of(offer.name);
   return typed.size() < name.size() && std::equal(typed.begin(), typed.end(), name.begin(), stands_for);
@@ -103,7 +103,7 @@ Match match(const std::vector<Offer>& offers, std::string_view typed) {
 
 namespace {
 
-// The columns of a menu, in which all its sections agree.
+// A menu whose sections share the same column widths.
 class Menu {
  public:
   Menu(const std::vector<Offer>& offers, const Style& style) : style_(style) {
@@ -114,7 +114,7 @@ class Menu {
     }
   }
 
-  // Read down one column, then the next.
+  // Filled column by column.
   std::string draw(const std::vector<Offer>& offers) const {
     int columns = 0;
     for (const Offer& offer : offers) columns = std::max(columns, columns_of(line(offer)));
@@ -132,7 +132,7 @@ class Menu {
   }
 
  private:
-  static constexpr std::size_t kLong = 10;  // offers under each other
+  static constexpr std::size_t kLong = 10;  // this many offers are listed below each other
 
   std::string line(const Offer& offer) const {
     const std::string text = "  " + style_.bold(padded_left(offer.key, key_)) + "  " + padded(offer.name, name_);

@@ -8,27 +8,27 @@
 
 namespace roundtable::cli {
 
-// One legal choice as it is offered to a person.
+// A legal choice as shown to a person.
 struct Offer {
-  std::string key;                // what to type, usually its number; one without is not in the menu, but can be typed
+  std::string key;                // usually a number; without a key the choice is not in the menu, but can be typed
   std::string text;               // as in a record
-  std::string name;               // without the words that all choices share
-  std::string effect;             // what it would do
-  std::vector<std::string> also;  // other names it goes by
-  std::string section;            // offers of one section stand together under it
+  std::string name;               // without the words common to all choices
+  std::string effect;             // its effect
+  std::vector<std::string> also;  // other accepted names
+  std::string section;            // the title of its group in the menu
 };
 
-// Which offer was meant: by its key, the record's text, or a part of it that fits only one. If none or several, `index`
-// is -1 and `why` says so.
+// The offer that the player meant: by its key, its text in the record, or a part that fits one offer only. If none or
+// several fit, `index` is -1 and `why` gives the reason.
 struct Match {
   int index = -1;
   std::string why;
 };
 Match match(const std::vector<Offer>& offers, std::string_view typed);
 
-// One a line, or in columns if they are many and short.
+// One choice a line, or columns for many short ones.
 std::string menu_of(const std::vector<Offer>& offers, const Style& style);
-// What could be typed, for someone who typed something else.
+// The possible inputs, for a player who typed an invalid one.
 std::string reminder_of(const std::vector<Offer>& offers);
 
 }  // namespace roundtable::cli

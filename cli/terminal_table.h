@@ -10,20 +10,20 @@
 
 namespace roundtable::cli {
 
-// Who sits where, by seat.
+// Names of the players, by seat.
 using Names = std::vector<std::string>;
 
-// ANSI codes of blue, yellow, green, red and black, which are the colours of the seats.
+// ANSI codes of the colours of the seats: blue, yellow, green, red and black.
 constexpr std::array<const char*, 5> kSeatPaint = {"1;94", "1;93", "1;92", "1;91", "1;97;100"};
 
-// For playthroughs: the table summed up before something happens. One title is not used twice in a row; nothing is
-// summed up where there is none.
+// A summary of the table in a playthrough, printed before an event. Without a title there is none; a title is not
+// printed twice in a row.
 struct Milestone {
   std::string title;
   std::string table;
 };
 
-// A whole game of random bots in text, kept beside the rules to be read in review: `engine/GAME/testdata/NAME.txt`.
+// A game of random bots as text, reviewed with the rules: `engine/GAME/testdata/NAME.txt`.
 struct Playthrough {
   std::string name;
   std::string game;
@@ -31,21 +31,21 @@ struct Playthrough {
   std::string options;  // JSON
   std::uint64_t seed;
 
-  std::string file() const;  // below the folder of games
+  std::string file() const;  // relative to the folder of games
 };
-// A game brings its own in cli/NAME.
+// A game specialises this in cli/NAME.
 template <Game G>
 std::vector<Playthrough> playthroughs_of() {
   return {};
 }
 
-// A table that is measured.
+// A table of the benchmark.
 struct BenchTable {
   std::string name;
   int players;
   std::string options;  // JSON
 };
-// One for each number of players, unless a game brings others in cli/NAME.
+// One for each number of players, unless a game specialises this in cli/NAME.
 template <Game G>
 std::vector<BenchTable> bench_tables_of() {
   std::vector<BenchTable> tables;

@@ -50,7 +50,7 @@ TEST(Match, ThreeCardsInAnyOrder) {
   EXPECT_EQ(match(piles, "G5 Q2 Q2").index, -1);
 }
 
-// W is the Witch's letter and begins two names: the record's text is always clear, a letter alone may not be.
+// W is the Witch's letter and begins two names. The text of a record is always unambiguous; a letter may not be.
 TEST(Match, TheRecordsTextIsAlwaysClear) {
   const std::vector<Offer> cards = {
       {.key = "1", .text = "play W", .name = "Witch", .also = {"W", "play Witch"}},

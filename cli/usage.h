@@ -10,7 +10,7 @@
 #include "engine/core/option_text.h"
 #include "engine/core/suggestion.h"
 
-// Errors in the command line: the place, the fault and the allowed values. Part of main.cpp, since it includes CLI11.
+// Errors of the command line, with the option, the fault and the allowed values. Part of main.cpp, as it needs CLI11.
 
 namespace roundtable::cli {
 
@@ -31,7 +31,7 @@ inline CLI::Validator between(long long least, long long most) {
   return number(allowed, least, most).description(allowed);
 }
 
-// Whatever takes a number and says no more about it.
+// For every option that takes a number and has no check of its own.
 inline void expect_numbers(CLI::App& command) {
   using Limits = std::numeric_limits<long long>;
   for (CLI::Option* option : command.get_options()) {

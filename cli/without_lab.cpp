@@ -1,6 +1,6 @@
 #include "cli/commands.h"
 
-// In the place of cli/lab, in a program that was built to play and to serve.
+// Replaces cli/lab in builds that only play and serve.
 
 namespace roundtable::cli {
 namespace {

@@ -4,7 +4,7 @@
 
 #include "cli/academy/table.h"
 
-// The table in a few lines, for playthroughs; which those are, and what is measured.
+// The table in a few lines for playthroughs, and the lists of playthroughs and of benchmark tables.
 
 namespace roundtable::cli {
 
@@ -14,7 +14,7 @@ namespace {
 
 using Kind = Event::Kind;
 
-// `B7 Y4 G4 R0`: from first to last, so of two on one square the upper one stands before the lower.
+// `B7 Y4 G4 R0`: in ranking order, so of two discs on one square the upper one comes first.
 std::string ranked_discs(const OpenTable& table, Track track) {
   std::vector<Squire> squires;
   each_squire(table, [&](Squire squire) { squires.push_back(squire); });

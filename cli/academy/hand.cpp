@@ -2,7 +2,7 @@
 
 #include "cli/academy/table.h"
 
-// What the viewer holds, kept and passed on.
+// The viewer's hand, with the cards they kept and passed.
 
 namespace roundtable::cli {
 
@@ -27,7 +27,7 @@ std::string passed_on(const View& view) {
                    ": " + text;
 }
 
-// What the other player holds is known from the piles, but not which squire has what.
+// The piles reveal the other player's cards, but not which squire holds them.
 std::string lancelot_hands(const View& view) {
   const OpenTable& table = view.table;
   const Seat me = view.viewer.seat();
@@ -52,7 +52,7 @@ std::string lancelot_hands(const View& view) {
 
 std::string draw_hand(const View& view, const Style& style) {
   const OpenTable& table = view.table;
-  if (table.phase >= Phase::Lift) return "";  // the cards have had their say
+  if (table.phase >= Phase::Lift) return "";  // cards no longer matter
   if (table.options.lancelot()) return lancelot_hands(view);
   const bool drafting = table.phase == Phase::Draft;
   const CardSet cards = view.hands[Squire{static_cast<std::uint8_t>(view.viewer.seat())}];

@@ -2,7 +2,7 @@
 
 #include "cli/academy/table.h"
 
-// Reminders for someone who knows the game: of the question's rules, of the signs, of the whole.
+// Help for players who know the game: rules of the current question, the signs, a summary of the rules.
 
 namespace roundtable::cli {
 

@@ -2,8 +2,8 @@
 
 #include "cli/academy/table.h"
 
-// What happened, in few lines. Single events speak with the engine's own sentences; what comes in bunches (plays with
-// their moves, coats of one track, bets, the draft) is put together.
+// Events as a few lines of text. Single events use the engine's sentences; groups (plays with their moves, coats of one
+// track, bets, the draft) share a line.
 
 namespace roundtable::cli {
 
@@ -50,7 +50,7 @@ class Teller {
   static const char* place(int number) { return number == 1 ? "first" : number == 2 ? "second" : "third"; }
   static std::string seen(int value) { return value == kHiddenValue ? "" : fmt::format(" ({})", value); }
 
-  // A draft is told to the one who drafts: what they kept and passed, in one line.
+  // Players see only their own draft: the kept and the passed cards, in one line.
   void kept(const Event& event) {
     if (event.card == kNoCard || viewer_.is_spectator()) return;
     line(fmt::format("You keep {}.", academy::text_of(event.card)));
@@ -78,13 +78,13 @@ class Teller {
     close();
     lines_.push_back(text);
   }
-  // Before the full stop of the last line.
+  // Inserts before the full stop of the last line.
   void extend(const std::string& text) {
     if (lines_.empty()) return line(text);
     lines_.back().insert(lines_.back().size() - 1, text);
   }
   void add(const std::string& text) { lines_.empty() ? line(text) : static_cast<void>(lines_.back() += text); }
-  // `Jousts: Blue +3, Red +2.`
+  // Adds to a list such as `Jousts: Blue +3, Red +2.`
   void part(const std::string& lead, const std::string& text) {
     if (lead_ != lead) {
       line(lead + ": " + text);
@@ -100,7 +100,7 @@ class Teller {
 
   const Options& options_;
   Viewer viewer_;
-  std::string lead_;  // of the line that is being put together
+  std::string lead_;  // of the unfinished line
   std::vector<std::string> lines_;
 };
 

@@ -4,7 +4,7 @@
 
 #include "cli/academy/table.h"
 
-// What is asked, and the answers with what each would do.
+// The question and the legal choices with their effects.
 
 namespace roundtable::cli {
 
@@ -55,7 +55,7 @@ class OfferMaker {
     return offer;
   }
 
-  // The record's text without its verb.
+  // The text of the record without its verb.
   std::string name(Action action, std::string text) const {
     if (action.verb() == Verb::Choose) return fmt::format("pile {}", action.answer());
     if (action.answer() != Action::kNone && action.verb() == Verb::Take) return fmt::format("+{}", action.answer());
@@ -68,7 +68,7 @@ class OfferMaker {
     return text;
   }
 
-  // Choices that are numbers already keep theirs.
+  // A choice that is a number keeps it as its key.
   static std::string key(Action action) {
     switch (action.verb()) {
       case Verb::Peek:
@@ -130,7 +130,7 @@ class OfferMaker {
     return title + fmt::format("{:>2} -> {:<2}  ", from, to) + gain(squire, track, to);
   }
 
-  // What the new square is good for: a place, or points on King's Service.
+  // The gain on the new square: a place, or points on King's Service.
   std::string gain(Squire squire, Track track, int to) const {
     Row row = table_.tracks[track];
     const int from = row[squire].square();
@@ -161,7 +161,7 @@ class OfferMaker {
     return cup == 0 ? "middle" : fmt::format("{} {}", cup > 0 ? "White" : "Black", std::abs(cup));
   }
 
-  // A card that is only kept moves nothing yet: what it would do as things stand.
+  // The effect that a kept card would have on the present table.
   std::string potential(Card card) const {
     const Squire me = first_squire(view_.viewer.seat());
     const auto on = [&](Track track) {
@@ -214,7 +214,7 @@ class OfferMaker {
   const Options& options_;
 };
 
-// `Green`, `the neutral squire`: in whose name the viewer decides, where that is not plain.
+// `Green`, `the neutral squire`: the acting squire, if the viewer owns several.
 std::string on_behalf(const View& view) {
   const Options& options = view.table.options;
   if (view.table.acting == options.neutral() && view.table.acting != kNoSquire) return "For the neutral squire: ";

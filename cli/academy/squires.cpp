@@ -4,7 +4,7 @@
 
 #include "cli/academy/table.h"
 
-// The squires with their points by source, during the game and at its end.
+// Table of the squires with their points by source, during the game and at its end.
 
 namespace roundtable::cli {
 
@@ -24,7 +24,7 @@ std::string short_title(const Options& options, Track track) {
 
 struct Points {
   PerTrack<int> sums{};
-  PerTrack<int> hidden{};  // coats whose value the viewer does not know
+  PerTrack<int> hidden{};  // coats of hidden value
   int total = 0;
   int unknown = 0;
   int positive = 0;  // coats that `dragon` counts and `alms` may take
@@ -32,7 +32,7 @@ struct Points {
 
 Points points_of(const OpenTable& table, Squire squire) {
   Points points;
-  points.total = table.ledger.brought()[squire];  // from before a position: nobody said which coats
+  points.total = table.ledger.brought()[squire];  // from before a position, without known coats
   table.ledger.each_held(squire, [&](Coat coat) {
     if (coat.value == kHiddenValue) {
       ++points.hidden[coat.track];
@@ -73,7 +73,7 @@ class SquireTable {
   static constexpr int kSource = 6;
   static constexpr int kCards = 16;
 
-  // Where it is narrow, a bet matters more.
+  // A narrow terminal has room for either coats or bets: show the bets.
   bool counts_coats() const {
     const bool room = style_.width >= 90 || !options_.has(Variation::Bet);
     return room && (options_.has(Variation::Dragon) || options_.has(Variation::Alms));
@@ -127,7 +127,7 @@ class SquireTable {
     return track == Track::Jousts ? (knights ? 'w' : 'j') : (knights ? 'b' : 't');
   }
 
-  // Lancelot: what each player's squires come to together.
+  // Lancelot: the points of each player's two squires together.
   std::string sums() const {
     std::string text;
     for (const Seat seat : Seats::first(2)) {
@@ -147,7 +147,7 @@ class SquireTable {
   Viewer viewer_;
   const Names& names_;
   const Style& style_;
-  int who_;  // columns for the squire and its player
+  int who_;  // columns for the squire and its player's name
 };
 
 // `Ann (Blue)`, or with two squires `Ann (Blue and Green)`.
@@ -189,7 +189,7 @@ std::string winner_sentence(const State& state, const Names& names) {
 }  // namespace
 
 std::string draw_players(const View& view, const Names& names, const Style& style) {
-  if (view.table.phase == Phase::Over) return "";  // the result says it
+  if (view.table.phase == Phase::Over) return "";  // the result shows the points
   return SquireTable(view.table, view.viewer, names, style).draw(true);
 }
 

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-// The tracks, as a grid of squares, and what belongs to the variations.
+// The tracks as a grid of squares, and the elements of the variations.
 
 namespace roundtable::cli {
 
@@ -71,9 +71,9 @@ class Board {
   static constexpr int kTitle = 15;
   static constexpr int kWhen = 4;
   static constexpr int kPay = 13;
-  static constexpr int kDrawnReach = 6;  // a longer way of the Cup is told, not drawn
+  static constexpr int kDrawnReach = 6;  // a longer path of the Cup is written as text
 
-  // What stands on a square, bottom to top; an apostrophe for each lap.
+  // The discs on a square, bottom to top; an apostrophe for each lap.
   std::string cell(Track track, int square, bool painted) const {
     std::string text;
     for (const Squire squire : from_last_to_first(table_, track)) {
@@ -99,7 +99,7 @@ class Board {
     return style_.paint(is_own(view_, squire) ? std::string(codes) + ";4" : codes, text);
   }
 
-  // Columns as wide as what stands in them; squeezed, and without the pay, where that is too wide.
+  // Computes the widths of columns. On a narrow terminal columns shrink and the pay is hidden.
   void measure() {
     for (const int least : {2, 1}) {
       int sum = 0;

@@ -1,6 +1,6 @@
 #pragma once
 
-// Medieval Academy in the terminal: what cli/plain.h explains, for its own view, state and events.
+// Medieval Academy in the terminal: the functions of cli/plain.h for its own view, state and events.
 
 #include <vector>
 
@@ -10,34 +10,34 @@
 
 namespace roundtable::cli {
 
-// What lies on the table: the round and the tracks; then who has how many points, and played what.
+// `draw_board` draws the round and the tracks, `draw_players` the points and the played cards.
 std::string draw_board(const academy::View& view, const Style& style);
 std::string draw_players(const academy::View& view, const Names& names, const Style& style);
-// Whether a change on the table is worth drawing it again before this question.
+// True if the table should be drawn again before this question.
 bool shows_table(const academy::View& view);
-// What the viewer holds, kept and passed on.
+// The viewer's hand, with the cards they kept and passed.
 std::string draw_hand(const academy::View& view, const Style& style);
-// What is asked of the viewer, in a sentence, and the answers with what each would do.
+// The question to the viewer as a sentence, and the legal choices with their effects.
 std::string question_for(const academy::View& view);
 std::vector<Offer> offers_for(const academy::View& view);
-// What happened, in lines; events as the viewer may know them. Small things that belong together share a line.
+// The events that the viewer may know, as lines of text. Related small events share a line.
 std::vector<std::string> told(const academy::Options& options, const std::vector<academy::Event>& events,
                               Viewer viewer);
-// Points by source, who won and why.
+// Points by source, the winner and the reason.
 std::string draw_result(const academy::State& state, const Names& names, const Style& style);
-// A reminder of the question's rules and of the drawing's signs; and the whole game in short.
+// Help: the rules of the question with the signs of the drawing, and a summary of the game's rules.
 std::string help_for(const academy::View& view, const Style& style);
 std::string rules_of(const academy::Options& options, const Style& style);
-// What the game shows for a word of its own; empty if the word means nothing.
+// The output of a command that only this game has; empty for other words.
 std::string shown_on_request(const academy::View& view, std::string_view word, const Style& style);
 Milestone milestone_before(const academy::State& state, const academy::Event& event);
-// One for every mode, advanced rule and variation, and for all of them together.
+// One playthrough for each mode, advanced rule and variation, and one for all of them together.
 template <>
 std::vector<Playthrough> playthroughs_of<academy::Academy>();
 template <>
 std::vector<BenchTable> bench_tables_of<academy::Academy>();
 
-// The parts that they share.
+// Helpers shared by the files of this folder.
 std::string track_title(const academy::Options& options, academy::Track track);
 std::string colour_title(const academy::Options& options, academy::Squire squire);  // `Blue`
 char letter_of(const academy::Options& options, academy::Squire squire);

@@ -12,7 +12,7 @@ namespace roundtable::cli {
 
 namespace {
 
-// No interval can be told from a single deal.
+// JSON has no infinity: a single deal gives no confidence interval.
 std::string json_number(double number, int digits) {
   return std::isfinite(number) ? fmt::format("{:.{}f}", number, digits) : "null";
 }
@@ -39,7 +39,7 @@ std::string_view name_of(Sprt::Verdict verdict) {
   return verdict == Sprt::Verdict::High ? "high" : verdict == Sprt::Verdict::Low ? "low" : "open";
 }
 
-// All that may differ from run to run is under `timing`.
+// Only the fields of `timing` may differ from run to run.
 void print_json(const Arena& arena, const ArenaReport& report, double seconds) {
   fmt::print(
       "{{\"game\":\"{}\",\"players\":{},\"options\":{},\"seed\":{},\"games\":{},\"deals\":{},\"seatings\":{},"

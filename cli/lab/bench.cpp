@@ -35,7 +35,7 @@ Status bench_tables(double seconds) {
   return {};
 }
 
-// How much faster `sim` is with two threads than with one.
+// Speed-up of `sim` with two threads over one.
 Status bench_threads(const std::string& game, double seconds) {
   double best[2] = {1e30, 1e30};
   for (int round = 0; round < 5; ++round) {

@@ -25,7 +25,7 @@ std::vector<Playthrough> playthroughs() {
 
 namespace {
 
-// Writes the entries of the log on the left and what came of each on the right, and the table at milestones.
+// Writes a playthrough: log entries on the left, their events on the right, and the table at milestones.
 template <Game G>
 class Scribe final : public Sink<G> {
  public:
@@ -58,7 +58,7 @@ class Scribe final : public Sink<G> {
     return entry.substr(start, entry.find(' ', start) - start);
   }
 
-  // Choices made at the same time share a line.
+  // Simultaneous choices share a line.
   void begin(const std::string& entry) {
     const bool together =
         !entry_.empty() && entry_[0] != '*' && verb_of(entry_) == verb_of(entry) && sentences().empty();
@@ -87,7 +87,7 @@ class Scribe final : public Sink<G> {
   std::string text_;
   std::string entry_;
   std::vector<typename G::Event> events_;
-  std::string last_;  // title of a milestone
+  std::string last_;  // title of the last milestone
 };
 
 template <Game G>

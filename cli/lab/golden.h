@@ -7,11 +7,11 @@
 
 namespace roundtable::cli {
 
-// Of all games.
+// The playthroughs of all games.
 std::vector<Playthrough> playthroughs();
 std::string text_of(const Playthrough& playthrough);
 
-// `line 12: expected ..., found ...`, or empty if they are the same.
+// `line 12: expected ..., found ...`, or empty if the texts are equal.
 std::string first_difference(const std::string& expected, const std::string& found);
 
 }  // namespace roundtable::cli

@@ -11,7 +11,7 @@
 namespace roundtable::cli {
 namespace {
 
-// Behaviour that changed shows here first. If the change is meant: `roundtable golden`, and read the difference.
+// A change of behaviour fails here first. If it is intended, run `roundtable golden` and review the diff.
 TEST(Golden, PlaythroughsAreAsWritten) {
   for (const Playthrough& playthrough : playthroughs()) {
     std::ifstream file("engine/" + playthrough.file());

@@ -8,7 +8,7 @@
 #include "cli/file.h"
 #include "cli/progress_bar.h"
 
-// Moments of games with one clearly best choice: finding them, and looking whether they still are.
+// Puzzles: decisions with one clearly best choice. Finds new ones, and checks that known ones still have it.
 
 namespace roundtable::cli {
 

@@ -45,7 +45,7 @@ void print_troubles(const Simulation& simulation, const Tally& tally) {
   }
 }
 
-// `by`: who played them.
+// `by`: the players, as text.
 void print_table(const Simulation& simulation, const Tally& tally, double seconds, const std::string& by) {
   fmt::print("{} games of {}, {} players, options {}\n", tally.games, simulation.game, simulation.players,
              simulation.options);
@@ -65,7 +65,7 @@ void print_table(const Simulation& simulation, const Tally& tally, double second
   print_troubles(simulation, tally);
 }
 
-// What a GPU cannot do, or nothing.
+// The reason why the arguments cannot run on a GPU, or empty.
 std::string not_on_a_gpu(const SimArguments& arguments) {
   if (!arguments.records.empty()) return "--gpu: cannot be combined with --records";
   for (const auto& bot : arguments.bots) {
@@ -103,7 +103,7 @@ int run(const SimArguments& arguments) {
 
   std::ofstream file;
   const bool to_stdout = arguments.records == "-";
-  // Options are checked before the file is touched.
+  // A run without games checks the options before the file is opened.
   Simulation nothing = simulation;
   nothing.games = 0;
   if (const auto checked = simulate(nothing); !checked) return complain(checked.error().message);

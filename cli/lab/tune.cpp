@@ -9,7 +9,7 @@ namespace roundtable::cli {
 
 namespace {
 
-// A step is what takes long, so each is told.
+// A step takes long, so each is printed.
 void print_step(int number, int steps, const Climber::Step& step, std::int64_t games) {
   fmt::print(stderr, "step {} of {}: length {:.3f}, {:.3f} of a fair share after {} games: {}\n", number, steps,
              step.length, step.share, games, step.taken ? "taken" : "left");
@@ -20,7 +20,7 @@ std::string line_of(const TunedWeight& weight) {
                      weight.after == weight.before ? "" : fmt::format("  // was {:.4g}", weight.before));
 }
 
-// `card.A`, `card.B`, ... are one array.
+// `card.A`, `card.B`, ... form one array.
 std::string line_of(const std::string& array, std::span<const TunedWeight> weights) {
   std::string values;
   std::string names;
@@ -31,7 +31,7 @@ std::string line_of(const std::string& array, std::span<const TunedWeight> weigh
   return fmt::format("{} = {{{}}};  //{}", array, values, names);
 }
 
-// As they stand in the game's table of weights, ready to be pasted there.
+// Prints weights in the format of the game's table of weights, ready to paste.
 void print_weights(std::span<const TunedWeight> weights) {
   while (!weights.empty()) {
     const std::string& name = weights[0].name;

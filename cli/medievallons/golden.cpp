@@ -35,7 +35,7 @@ std::string summed_up(const State& state) {
 
 }  // namespace
 
-// Whenever everybody has had a turn.
+// A milestone after every full round of turns.
 Milestone milestone_before(const State& state, const Event& event) {
   if (event.kind == Event::Kind::Ended) return {"At the end", summed_up(state)};
   const bool all_had_one = event.kind == Event::Kind::TurnBegins && event.number > 1 &&
@@ -43,7 +43,7 @@ Milestone milestone_before(const State& state, const Event& event) {
   return all_had_one ? Milestone{fmt::format("Before turn {}", event.number), summed_up(state)} : Milestone();
 }
 
-// Seeds that between them show every power played, laid, used again, extended and revealed, and every ending.
+// These seeds together show every power played, laid, used again, extended and revealed, and every ending.
 template <>
 std::vector<Playthrough> playthroughs_of<Medievallons>() {
   return {

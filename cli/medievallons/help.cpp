@@ -2,7 +2,7 @@
 
 #include "cli/medievallons/table.h"
 
-// Reminders for someone who knows the game: how to answer, every power, the whole in short.
+// Help for players who know the game: how to answer, every power, a summary of the rules.
 
 namespace roundtable::cli {
 

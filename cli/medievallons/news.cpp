@@ -2,8 +2,8 @@
 
 #include "cli/medievallons/table.h"
 
-// What happened, a line for each turn. The engine's sentences, but what one player did stands in one sentence: `Red
-// plays a Priest, looks at Blue's hand, takes a card from Blue and gives a card to Blue.`
+// Events as text, a line for each turn. Consecutive sentences of the engine about one player are joined: `Red plays a
+// Priest, looks at Blue's hand, takes a card from Blue and gives a card to Blue.`
 
 namespace roundtable::cli {
 
@@ -36,7 +36,7 @@ class Teller {
   }
 
  private:
-  // What draws instead is told by the draw itself.
+  // The replacement draw of DrawsInstead has an event of its own.
   std::string wording(const Event& event) const {
     switch (event.kind) {
       case Happened::DrawsInstead: return who(event.seat) + fmt::format(" {}.", words_of(event.card).finds_nothing);
@@ -45,7 +45,7 @@ class Teller {
     }
   }
 
-  // One after another, cards of one player together; who draws alike in a row shares a sentence.
+  // In order, each player's cards together; consecutive players with the same draw share a sentence.
   void tell_draws() {
     for (std::size_t i = 0; i < draws_.size();) {
       std::vector<std::string> players;
@@ -80,7 +80,7 @@ class Teller {
     return what;
   }
 
-  // Goes on with the sentence of the same player, unless that has a list at its end.
+  // Continues the sentence about the same player, unless it ends with a list.
   void say(Seat seat, std::string text) {
     if (text.empty()) return;
     std::string subject = seat == kNoSeat ? "" : who(seat) + " ";
@@ -95,7 +95,7 @@ class Teller {
     if (!deeds_.empty() && lays_another(deeds_.back(), text)) return;
     deeds_.push_back(std::move(text));
   }
-  // A Wizard lays two: `lays a Monk and then a Star on the pile`.
+  // Joins the two cards of a Wizard: `lays a Monk and then a Star on the pile`.
   static bool lays_another(std::string& before, std::string_view text) {
     constexpr std::string_view kLays = "lays ";
     constexpr std::string_view kOnThePile = " on the pile";
@@ -118,10 +118,10 @@ class Teller {
   }
 
   const Options& options_;
-  std::vector<Event> draws_;  // not yet told
-  Seat seat_ = kNoSeat;       // of the last of them that was
+  std::vector<Event> draws_;  // not yet written
+  Seat seat_ = kNoSeat;       // of the last draw that was written
   std::string subject_;
-  std::vector<std::string> deeds_;  // the sentence so far
+  std::vector<std::string> deeds_;  // parts of the current sentence
   std::string line_;
   std::vector<std::string> lines_;
 };

@@ -4,7 +4,7 @@
 
 #include "cli/medievallons/table.h"
 
-// The answers, with what each would do.
+// The legal choices with their effects.
 
 namespace roundtable::cli {
 
@@ -30,10 +30,10 @@ class OfferMaker {
   }
 
  private:
-  static constexpr int kMany = 24;  // then, of the many ways to lay the same guild, the plain ones are numbered
+  static constexpr int kMany = 24;  // above this number only plain ways to lay a guild are numbered
 
-  // The plain ways to lay or extend a guild: three cards with no more Jesters than needed, one more card, all of a
-  // type, or all that would fit.
+  // The plain ways to lay or extend a guild: three cards with no more Jesters than needed, one more card, all cards of
+  // a type, or all that fit.
   bool is_plain(Action action) const {
     if (action.verb != Verb::Guild && action.verb != Verb::Extend) return true;
     const int all_jesters = view_.hand.count(kWild);
@@ -47,7 +47,7 @@ class OfferMaker {
     return jesters == needed && (members == all || members == std::min(all, kGuildNeeds));
   }
 
-  // What has no number is named at the head of its section.
+  // The section's title counts its choices without a number and gives an example.
   static void tell_of_the_rest(std::vector<Offer>& offers) {
     for (auto first = offers.begin(); first != offers.end();) {
       const std::string section = first->section;
@@ -82,7 +82,7 @@ class OfferMaker {
     }
   }
 
-  // A card goes by its name and its letter.
+  // A card can be typed by its name or its letter.
   Offer card_offer(Offer offer, CardKind kind, std::string effect) const {
     offer.name = singular(kind);
     offer.effect = std::move(effect);
@@ -158,7 +158,7 @@ class OfferMaker {
     return fmt::format("{} {} guild", owner, singular(kind_at(at)));
   }
 
-  // Whether the one whom a Knight asks has the card.
+  // The chance that the Knight's target has the card.
   std::string chances(CardKind kind) const {
     const int known = sure_.known[table_.target].count(kind);
     if (known > 0) return fmt::format("they have {}", known == 1 ? "one" : std::to_string(known));

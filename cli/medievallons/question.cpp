@@ -2,7 +2,7 @@
 
 #include "cli/medievallons/table.h"
 
-// What is asked, and by which power.
+// The question, with the power that asks it.
 
 namespace roundtable::cli {
 
@@ -10,7 +10,7 @@ using namespace medievallons;
 
 namespace {
 
-// `Your Knight`, `Red's Noble guild`, `Your Witch as a Merchant`: what was done, and the power it came to.
+// `Your Knight`, `Red's Noble guild`, `Your Witch as a Merchant`: the deed, and the power that it led to.
 std::string power_in_use(const View& view) {
   const OpenTable& table = view.table;
   std::string text = view.viewer.is(table.active) ? "Your" : who(table.active) + "'s";
@@ -19,7 +19,7 @@ std::string power_in_use(const View& view) {
   return text + (table.revealed ? " turned over " : " as ") + one(table.power);
 }
 
-// As the engine words it, in the middle of a sentence.
+// The engine's question, for the middle of a sentence.
 std::string lowered(std::string_view question) {
   std::string text(question);
   if (!text.empty() && text[0] >= 'A' && text[0] <= 'Z') text[0] = static_cast<char>(text[0] - 'A' + 'a');
@@ -37,7 +37,7 @@ std::string what_to_swap(const View& view) {
   return fmt::format("give {0} two cards; {0} chooses two for you at the same time.", who(other));
 }
 
-// The played Wizard goes down last.
+// The played Wizard is laid last.
 std::string what_on_top(const View& view) {
   return fmt::format("you keep {}. Which of the other two is to lie on top{}?", one(view.held),
                      view.table.deed == Deed::Play ? ", right under your " + singular(view.table.source) : "");

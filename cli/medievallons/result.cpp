@@ -2,7 +2,7 @@
 
 #include "cli/medievallons/table.h"
 
-// How it ended: guilds, cards in them, hands, and why who won.
+// The result: guilds, cards in them, hands, and the reason for the victory.
 
 namespace roundtable::cli {
 
@@ -23,7 +23,8 @@ std::string ending(const OpenTable& table) {
   return "The deck has run out for the last time. ";
 }
 
-// What set the winners apart: the first of guilds, cards in them and hand that no other has as much of.
+// The deciding criterion: the first of guilds, cards in guilds and hand size in which no other player equals the
+// winners.
 std::string reason(const Score& score, const OpenTable& table) {
   const Line best = score.lines[static_cast<std::size_t>(score.winners.lowest())];
   const auto others_with = [&](auto alike) {

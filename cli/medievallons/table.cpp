@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-// What lies on the table, who holds how much, and what the viewer knows of it.
+// The table: cards, sizes of hands, and the viewer's knowledge of hands and deck.
 
 namespace roundtable::cli {
 
@@ -16,7 +16,7 @@ namespace {
 constexpr int kColour = 9;  // `> Yellow `
 constexpr int kName = 14;
 constexpr int kHand = 5;
-constexpr int kSmallDeck = 10;  // that it is worth knowing what is in it
+constexpr int kSmallDeck = 10;  // up to this size the contents of the deck are shown
 
 std::string heading(const View& view, const Style& style) {
   const OpenTable& table = view.table;
@@ -50,7 +50,7 @@ std::string player(Seat seat, bool own, const Names& names, const Style& style) 
          padded(shortened(names[number], kName - 1), kName);
 }
 
-// Kinds of which every card is in sight or known to be somewhere.
+// Kinds whose cards are all visible or in a known place.
 CardKinds all_found(const View& view, const Certain& sure) {
   Cards rest = unseen(view);
   for (const Seat place : everybody(view.table)) rest = rest - sure.known[place];
@@ -85,8 +85,8 @@ std::string known_of(const View& view, const Certain& sure, Seat place) {
   return fmt::format("{}", fmt::join(parts, "; "));
 }
 
-// In the middle of one's own power what changed is what one did, and the answers say what matters; unless they are
-// guilds.
+// During the viewer's own power only their own deed has changed the table, and the choices show the details. Guild
+// questions are the exception.
 bool shows_table(const View& view) {
   const Question question = view.table.question;
   return !view.viewer.is(view.table.active) || question == Question::Turn || question == Question::Card ||
@@ -94,7 +94,7 @@ bool shows_table(const View& view) {
 }
 
 std::string draw_board(const View& view, const Style& style) {
-  if (view.table.question == Question::Over) return "";  // the result says it
+  if (view.table.question == Question::Over) return "";  // the result shows the table
   const std::string line = heading(view, style) + "   " + deck(view, style) + "   " + pile(view.table, style);
   return wrapped(line, style.width, 2) + "\n";
 }

@@ -1,6 +1,6 @@
 #pragma once
 
-// Medievallons in the terminal: what cli/plain.h explains, for its own view, state and events.
+// Medievallons in the terminal: the functions of cli/plain.h for its own view, state and events.
 
 #include "cli/terminal_offers.h"
 #include "cli/terminal_table.h"
@@ -22,14 +22,14 @@ std::string help_for(const medievallons::View& view, const Style& style);
 std::string rules_of(const medievallons::Options& options, const Style& style);
 std::string shown_on_request(const medievallons::View& view, std::string_view word, const Style& style);
 Milestone milestone_before(const medievallons::State& state, const medievallons::Event& event);
-// One for every number of players and way to end.
+// One playthrough for every number of players and every ending.
 template <>
 std::vector<Playthrough> playthroughs_of<medievallons::Medievallons>();
 
-// The parts that they share.
+// Helpers shared by the files of this folder.
 
-// `2 Knights; no Monks`: what the viewer is certain of about another's hand or, under their own number, about the deck.
-// Where no card of a kind is missing, it goes without saying where it is not.
+// `2 Knights; no Monks`: the viewer's certain knowledge of a hand or, for the viewer's own seat, of the deck. Kinds
+// whose cards are all found are omitted.
 std::string known_of(const medievallons::View& view, const medievallons::Certain& sure, Seat place);
 
 }  // namespace roundtable::cli

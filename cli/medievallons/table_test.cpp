@@ -68,7 +68,7 @@ TEST(MedievallonsOffers, GuildsThatWouldBeDissolved) {
   EXPECT_EQ(effect(game, "card 0.1 J"), "your Star guild: 3 Stars stay");
 }
 
-// With many Jesters there are many ways to lay the same guild: the plain ones have numbers, the others can be typed.
+// With many Jesters a guild can be laid in many ways: the plain ones are numbered, the others can be typed.
 TEST(MedievallonsOffers, ManyWaysAreNotAllNumbered) {
   const auto game = TestPosition(2).hand(0, "J,J,J,J,K,K,K,K,O,O,O").hand(1, "A,B").playing();
   const auto offers = offers_for(game.seen_from(kAnn));
