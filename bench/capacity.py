@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""How many servers it takes for so many people, what PostgreSQL carries then, and what breaks first: sums with measured figures.
+"""Estimates for a number of people: servers, PostgreSQL's load, and the first bottleneck. Computed from measured costs.
 
     bench/capacity.py [PEOPLE...]
 
-Without arguments: from ten thousand to three million. Prints tables in Markdown. docs/reliability.md says what is measured and what is not.
+Without arguments: from ten thousand to three million. Prints tables in Markdown. docs/reliability.md tells measured from assumed figures.
 """
 
 import argparse
@@ -11,37 +11,37 @@ import math
 
 MOST = 100_000  # servers
 
-# Measured on one machine (bench/nodes.py, docs/performance.md); seconds of a processor, and bytes.
-ACTION = 1 / 11_700  # a server's: a choice made, stored, and told to four people
-FOLLOWING = (1 / 5_400 - ACTION) / 2  # another server's, to hear of it and apply it
-BELL = 50e-6  # to hear a bell that concerns nobody there,
-HEARING = 2.5e-6  # and each choice that it tells of
-STORING = 1 / 45_900  # PostgreSQL's
-TELLING = (1 / 13_800 - STORING) / 2  # PostgreSQL's, to tell another server
-SEAT = 11.0e3  # memory of somebody connected, with their share of the table
-PRESENT = 2.7e3  # of somebody who is only connected
-TABLE = 34e3  # of a table once more, at another server
-LOG = 358  # of PostgreSQL's log, a choice
-ROWS = 74_000  # a second that PostgreSQL takes, twenty a commit
-COMMITS = 3_700  # a second, each with a bell: PostgreSQL lets one at a time through
+# Measured on one machine (bench/nodes.py, docs/performance.md), in seconds of a processor and in bytes.
+ACTION = 1 / 11_700  # a server: accept and store a choice, send it to four people
+FOLLOWING = (1 / 5_400 - ACTION) / 2  # another server: receive and apply it
+BELL = 50e-6  # a server: receive a notification about tables that it does not have,
+HEARING = 2.5e-6  # and each choice in the notification
+STORING = 1 / 45_900  # PostgreSQL: store a choice
+TELLING = (1 / 13_800 - STORING) / 2  # PostgreSQL: notify another server
+SEAT = 11.0e3  # memory of a connected player, with their share of the table
+PRESENT = 2.7e3  # memory of a connected person without a table
+TABLE = 34e3  # memory of a table at each further server
+LOG = 358  # write-ahead log of PostgreSQL for a choice
+ROWS = 74_000  # per second in PostgreSQL, twenty per commit
+COMMITS = 3_700  # per second, each with a notification: PostgreSQL serialises these
 
 # Assumed.
-RING = 180  # bytes of a bell, a choice: the table, the entry, whom the game waits for; sealed
-PASSED = 110  # to ask another server for it
+RING = 180  # bytes of a notification for a choice: table, entry, deciding players; sealed
+PASSED = 110  # bytes of a request to another server to write a choice
 RING_HEAD = 40
-PLAYING = 0.5  # of those who are connected
-PACE = 10  # seconds from one choice of somebody who plays to their next
+PLAYING = 0.5  # part of the connected people
+PACE = 10  # seconds between two choices of a player
 COMPANY = 3  # people at a table
-FULL = 0.6  # of a processor, so that there is room for a server that fails and for crowds
+FULL = 0.6  # of a processor; the rest is for failed servers and peaks
 MEMORY = 4e9  # of a server
-CYCLE = 0.005  # seconds for which a server's batch is on its way
+CYCLE = 0.005  # seconds for a server's batch to be committed
 PROCESSORS = 32  # of PostgreSQL's machine
-WIRE = 1.25e9 / 2  # bytes a second out of PostgreSQL's machine: half of ten gigabits
-DISK = 100e6  # bytes of log a second, written and sent to the standby
+WIRE = 1.25e9 / 2  # bytes per second out of PostgreSQL's machine: half of ten gigabits
+DISK = 100e6  # bytes of log per second, written and sent to the standby
 
 
 class Plan:
-    """`apart`: the people of a table are at any servers; else all at one, as where the balancer goes by the table."""
+    """`apart`: the players of a table use any servers; otherwise the load balancer sends them all to one server."""
 
     def __init__(self, people, apart=True):
         self.people, self.apart = people, apart
@@ -50,15 +50,15 @@ class Plan:
         self.servers = next(count for count in growing() if self.fits(count) or count > MOST)
 
     def fits(self, servers):
-        """Whether so many are enough: by their processors, and by their memory."""
-        self.places = servers * (1 - (1 - 1 / servers) ** COMPANY) if self.apart else 1  # servers that have a table
+        """True if so many servers have enough processors and memory."""
+        self.places = servers * (1 - (1 - 1 / servers) ** COMPANY) if self.apart else 1  # servers that have the table in memory
         self.commits = min(self.actions, servers / CYCLE, COMMITS)
         self.processor = self.actions / servers * (ACTION + (self.places - 1) * FOLLOWING) + self.commits * BELL + self.actions * HEARING
         self.memory = (self.people * (PLAYING * SEAT + (1 - PLAYING) * PRESENT) + self.tables * (self.places - 1) * TABLE) / servers
         return self.processor <= FULL and self.memory <= MEMORY
 
     def used(self):
-        """Of what there is only once, and does not grow with the number of servers."""
+        """The use of resources that do not grow with the number of servers."""
         bells = self.servers * (self.actions * (RING + (1 - 1 / self.places) * PASSED) + self.commits * RING_HEAD)
         return {
             "PostgreSQL's processors": self.actions * (STORING + (self.places - 1) * TELLING) / (PROCESSORS * FULL),

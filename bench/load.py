@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""How much the server bears: starts it on one core, the load generator on another, and prints a table in Markdown.
+"""Measures the server's capacity: runs it on one core and the load generator on another, and prints a table in Markdown.
 
     bench/load.py [--program build/roundtable] [--generator build/bench_load] [--seconds S] [--folder FOLDER] [--cores 0,1]
 
-SQLite with full sync, in FOLDER (default: build), so the disk under it matters: its own pace is measured, too. Tables of
-four people play Medieval Academy at random over real WebSockets on loopback. Each connection takes a file descriptor on
+SQLite with full sync in FOLDER (default: build), so the disk matters: its sync rate is measured, too. Tables of four
+players play Medieval Academy at random over real WebSockets on loopback. Each connection takes a file descriptor on
 both sides (ulimit -n) and a port (net.ipv4.ip_local_port_range: 28,000 by default).
 """
 
@@ -32,7 +32,7 @@ class Bench:
         self.number = 0
 
     def server(self):
-        """A fresh one."""
+        """A new server with an empty store."""
         self.number += 1
         return Server(self.arguments.program, f"sqlite:{self.folder}/{self.number}.db", self.folder, NO_LIMITS,
                       ["taskset", "-c", self.server_core])
@@ -48,9 +48,9 @@ class Bench:
         return figures
 
     def memory_with(self, tables, choices, *options):
-        """Kilobytes that the server takes more while these are there; then for the tables alone, as they are read again."""
+        """Growth of the server's memory in kilobytes with these tables; then for the tables alone, after they are loaded again."""
         with self.server() as server:
-            self.load(server, "--tables", 10, "--seconds", 1)  # whatever is made once, is made now
+            self.load(server, "--tables", 10, "--seconds", 1)  # make the allocations of startup
             before = server.memory()
             crowd = subprocess.Popen(self.command(server, ["--tables", tables, "--stay", choices, *options]),
                                      stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
@@ -69,7 +69,7 @@ class Bench:
 
 
 def syncs_per_second(folder):
-    """What the disk can do: appended pages, each synced, one after the other."""
+    """The disk's rate: appended pages, each synced, in sequence."""
     with open(folder / "sync", "wb") as file:
         start = time.monotonic()
         count = 0

@@ -3,7 +3,7 @@
 #include "bench/speed.h"
 #include "engine/core/rollout.h"
 
-// The loops that are measured. Included where a game's are made, once each (cmake/game_list.cmake).
+// The measured loops. Included once in the generated file of each game (cmake/game_list.cmake).
 
 namespace roundtable::bench {
 

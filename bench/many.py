@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""How long a server takes to start on a store that bench_many has filled, and to answer what people ask first.
+"""Measures how long a server takes to start on a store filled by bench_many, and to answer the first requests.
 
     bench/many.py STORE [--program build/roundtable]
 
-People ask one after the other, from who plays most to who plays seldom. Prints a table in Markdown.
+Requests are sent in sequence, from the most active to the least active person. Prints a table in Markdown.
 """
 
 import argparse
@@ -23,7 +23,7 @@ PEOPLE = range(0, 700, 7)
 
 
 def scrambled(number):
-    """As bench_many does it."""
+    """The same as in bench_many."""
     return f"{(number + 1) * 0x9E3779B97F4A7C15 % 2**64:016x}"
 
 
@@ -34,7 +34,7 @@ def timed(action):
 
 
 def measure(what, address, path):
-    """The path may name a person, {}."""
+    """`path` may contain {} for a person's id."""
     times = sorted(timed(lambda: Person(address, scrambled(number)).get(path.format(f"u{scrambled(number)}"))) for number in PEOPLE)
     print(f"| {what} | {statistics.median(times):.1f} | {times[len(times) * 95 // 100]:.1f} |", flush=True)
 

@@ -6,7 +6,7 @@
 namespace roundtable::bench {
 
 NetworkSpeed network_speed(double seconds) {
-  constexpr int kPositions = 256;  // so many that their weights do not stay in the processor's nearest memory
+  constexpr int kPositions = 256;  // so many that their weights do not stay in the processor's fastest cache
   NetworkSpeed speed;
   const NetShape shape{.inputs = speed.inputs, .outputs = speed.outputs};
   const auto net = Network::read(bytes_of(make_up_net(shape, 256, 64, 1)), shape);

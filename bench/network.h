@@ -1,14 +1,14 @@
 #pragma once
 
-// What asking a net costs: one of about the size that games have.
+// The time to evaluate a net of about the size of the games' nets.
 
 namespace roundtable::bench {
 
 struct NetworkSpeed {
   int inputs = 1200;
-  int shown = 110;  // are not 0
+  int shown = 110;  // inputs that are not 0
   int outputs = 200;
-  int asked = 16;  // of the outputs
+  int asked = 16;  // outputs that are read
   double microseconds = 0;
 };
 

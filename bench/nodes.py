@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""What several servers on one PostgreSQL give for a processor's time, beside one alone. Prints a table in Markdown.
+"""Compares the processor time of several servers on one PostgreSQL with that of a single server. Prints a table in Markdown.
 
     bench/nodes.py [--program build/roundtable] [--generator build/bench_load] [--seconds S] [--tables N] [--folder FOLDER]
 
-Tables of four people play Medieval Academy at random, over real WebSockets on loopback: at one server; at three, each table at one of
-them; and at three with the people of each table at different ones, as a load balancer would have it. A throwaway PostgreSQL syncs its log to the
-disk under FOLDER (default: where temporary files are). The time of the servers' processors counts, that of PostgreSQL apart, so it does not matter who shares
-the cores: the generator does.
+Tables of four players play Medieval Academy at random, over real WebSockets on loopback: at one server; at three, each table
+at one of them; and at three with the players of each table at different ones, as behind a load balancer. A temporary
+PostgreSQL syncs its log to the disk under FOLDER (default: the folder of temporary files). Servers and PostgreSQL are
+measured separately, by processor time, so it does not matter that the generator shares their cores.
 """
 
 import argparse
@@ -27,15 +27,15 @@ from serving import NO_LIMITS, Server, fresh_store  # noqa: E402
 from wire import Wire  # noqa: E402
 
 TICKS = os.sysconf("SC_CLK_TCK")
-IDLE = 5  # seconds, for what a server does by itself
+IDLE = 5  # seconds, to measure the background work of a server
 CASES = [("one server", 1), ("three, each table at one of them", 3), ("three, the people of a table apart", 3, "--apart")]
 
 
 def times_of(process):
-    """Seconds of the processor: its own, and those of its children that have ended."""
+    """Seconds of processor time: of the process, and of its ended children."""
     try:
         fields = pathlib.Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
-    except FileNotFoundError:  # it has just ended
+    except FileNotFoundError:  # the process has just ended
         return 0, 0
     own, of_system, children, of_system_for_them = (int(field) / TICKS for field in fields[11:15])
     return own + of_system, children + of_system_for_them
@@ -51,7 +51,7 @@ def with_children(process):
 
 
 class Meter:
-    """What servers and PostgreSQL have used and done so far."""
+    """The resources used by the servers and PostgreSQL so far."""
 
     def __init__(self, servers, postgres, store):
         self.servers = sum(own_time(server.process.pid) for server in servers)
@@ -73,7 +73,7 @@ def metric(server, name):
 
 
 class Measured:
-    """`count` servers, of which the first `used` have people."""
+    """`count` servers, the first `used` of which have players."""
 
     def __init__(self, arguments, folder, postgres, count, used, *options):
         with fresh_store("postgres") as store, contextlib.ExitStack() as stack:
@@ -92,7 +92,7 @@ class Measured:
             before = own_time(servers[-1].process.pid)
             time.sleep(IDLE)
             idle = (own_time(servers[-1].process.pid) - before) / IDLE
-            # Coming and sitting down costs, too: what a longer run takes more than a short one is what playing takes.
+            # Connecting and sitting down costs time too: the difference between a long and a short run is the cost of playing.
             (short, first), (self.figures, second) = play(1), play(1 + arguments.seconds)
         self.actions = self.figures["actions"] - short["actions"]
         for name, value in second.items():
@@ -116,7 +116,7 @@ def main():
     parser.add_argument("--folder", help="where PostgreSQL's user gets")
     arguments = parser.parse_args()
     with tempfile.TemporaryDirectory(dir=arguments.folder) as folder:
-        os.chmod(folder, 0o755)  # PostgreSQL runs as somebody else
+        os.chmod(folder, 0o755)  # PostgreSQL runs as another user
         script, place = str(ROOT / "scripts/postgres"), f"{folder}/postgres"
         os.environ["ROUNDTABLE_POSTGRES"] = subprocess.run([script, "start", place], check=True, capture_output=True, text=True).stdout.strip()
         try:

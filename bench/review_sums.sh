@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Reviews many games of every kind of table, with few imagined games each, and says whether all parts add up to the results
+# Reviews many games of every kind of table, with few imagined games each, and checks that all parts add up to the results
 # (docs/review.md).
 #   bench/review_sums.sh PROGRAM [GAMES] [THREADS]
 set -euo pipefail

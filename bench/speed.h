@@ -6,7 +6,7 @@
 
 #include "engine/core/game.h"
 
-// What the engine costs, measured: run on demand (`roundtable bench`), never in a timed test.
+// Speed of the engine. Run on demand (`roundtable bench`), never in a timed test.
 
 namespace roundtable::bench {
 
@@ -15,13 +15,13 @@ inline double seconds_now() {
 }
 
 struct Speed {
-  double ns = 0;         // a decision, or a call
-  double decisions = 0;  // a game
+  double ns = 0;         // per decision, or per call
+  double decisions = 0;  // per game
   double games_per_second() const { return 1e9 / (ns * decisions); }
 };
 
-// Runs `batch`, which returns how many things it did, for about that long, and takes the best batch: what the machine
-// does besides only makes one slower.
+// Runs `batch`, which returns its number of operations, repeatedly for about so long and returns the best time per
+// operation: other load on the machine only slows it down.
 template <class Batch>
 double best_ns(double seconds, Batch batch) {
   double best = 1e30;
@@ -40,18 +40,18 @@ struct Played {
   Rng rng;
   long long decisions = 0;
   long long games = 0;
-  long long points = 0;  // looked at, so that no game is optimized away
+  long long points = 0;  // a result, so that the compiler cannot remove games
 };
 
-// One game of random play through the step interface, everything included: chance, legal choices, picking one, apply,
-// result. And the same in rollout, the loop that bots use. They are compiled one game at a time, with nothing else
-// beside them (loops.h): how far a compiler inlines depends on what else stands in the file.
+// A game of random play through the step interface, with everything: chance, legal choices, picking one, apply, result.
+// And the same in rollout, the loop of bots. Each game is compiled in its own file (loops.h), since the compiler's
+// inlining depends on the rest of the file.
 template <Game G>
 Played step_by_step(const typename G::Options& options, Played so_far);
 template <Game G>
 Played in_rollout(const typename G::Options& options, Played so_far);
 
-// What a decision costs in games that `play` plays one of.
+// The cost of a decision; `play` plays one game.
 template <Game G>
 Speed speed_of(Played (*play)(const typename G::Options&, Played), const typename G::Options& options, double seconds) {
   Played played{.rng = Rng(1)};
@@ -64,7 +64,7 @@ Speed speed_of(Played (*play)(const typename G::Options&, Played), const typenam
   return {.ns = played.points == -1 ? 0 : ns, .decisions = decisions};
 }
 
-// States met in random play where a seat has to choose, spread over whole games.
+// States of random games in which a seat has to choose, spread over whole games.
 template <Game G>
 std::vector<typename G::State> positions(const typename G::Options& options, int count) {
   Rng rng(7);
@@ -85,7 +85,7 @@ std::vector<typename G::State> positions(const typename G::Options& options, int
   return found;
 }
 
-// One view, and one state imagined from it, over positions of whole games.
+// The cost of a view, and of a state imagined from it, over positions of whole games.
 template <Game G>
 double view_ns(const std::vector<typename G::State>& states, double seconds) {
   int sum = 0;

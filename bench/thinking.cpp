@@ -20,7 +20,7 @@ void keep_busy(const std::stop_token& stop) {
   while (!stop.stop_requested()) ++sink;
 }
 
-// Times the bot's answers in seat 0 until all that are wanted are in.
+// Times the bot's answers in seat 0 until enough are measured.
 template <Game G>
 void answer(Bot<G>& bot, std::uint64_t seed, std::atomic<int>& left, std::vector<double>& times) {
   Rng rng(seed);

@@ -5,7 +5,7 @@
 
 #include "engine/core/result.h"
 
-// How well bots that work by the clock keep to it, on a machine that is busy besides.
+// How well bots with a time limit keep it on a busy machine.
 
 namespace roundtable::bench {
 
@@ -13,11 +13,11 @@ struct Punctuality {
   int decisions = 0;
   double mean_ms = 0;
   double worst_ms = 0;
-  int late = 0;  // more than a tenth beyond the time given
+  int late = 0;  // took more than 110 % of the limit
 };
 
-// That bot answers so many real choices (those with more than one answer) of games in which the others play at random,
-// on `threads` threads at once while `load` others do nothing but keep the processors busy.
+// The bot answers so many decisions with at least two choices, in games with random opponents, on `threads` threads,
+// while `load` other threads keep the processors busy.
 Result<Punctuality> punctuality(const std::string& game, int milliseconds, int decisions, int threads, int load);
 
 }  // namespace roundtable::bench

@@ -11,13 +11,12 @@
 
 namespace roundtable {
 
-// Makes the bot of that number in Seatings::bots.
+// Makes the bot with that index in Seatings::bots.
 template <Game G>
 using BotMaker = std::function<std::unique_ptr<Bot<G>>(std::size_t bot)>;
 
-// A table at which bots take their seats anew for every game. Game number n is deal n / seatings with seating
-// n % seatings, and depends on nothing else: chance has a stream for each deal, every seat one for each game. Serves
-// one thread.
+// A table that seats the bots again for every game. Game n is deal n / seatings with seating n % seatings, and depends
+// on n only: chance has a random stream for each deal, each seat one for each game. For one thread.
 template <Game G>
 class ArenaTable {
  public:
@@ -74,7 +73,7 @@ class ArenaTable {
     for (int i = 0; i < seatings_->players; ++i) {
       const std::size_t bot = seating[static_cast<std::size_t>(i)];
       const auto stream = static_cast<std::uint64_t>(number * kMaxSeats + i);
-      // Apart from the streams of chance.
+      // Separate from the streams of chance.
       seated.emplace_back(bots_[bot][used[bot]++].get(), Rng(seed_ ^ 0x3c6ef372fe94f82bULL, stream));
     }
     return seated;
@@ -83,7 +82,7 @@ class ArenaTable {
   typename G::Options options_;
   const Seatings* seatings_;
   std::uint64_t seed_;
-  std::vector<std::vector<std::unique_ptr<Bot<G>>>> bots_;  // as many of each name as may sit at once
+  std::vector<std::vector<std::unique_ptr<Bot<G>>>> bots_;  // of each name as many as may sit at one table
 };
 
 }  // namespace roundtable

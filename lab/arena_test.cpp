@@ -17,7 +17,7 @@ std::unique_ptr<Bot<G>> any_random_bot(std::size_t /*number*/) {
   return std::make_unique<RandomBot<G>>();
 }
 
-// What chance brought in a game.
+// The outcomes of chance in a game.
 template <Game G>
 std::vector<std::string> deals_of(ArenaTable<G>& table, const typename G::Options& options, std::int64_t number) {
   Recorder<G> recorder(options, false);
@@ -44,7 +44,7 @@ TEST(ArenaTable, EverySeatingOfADealGetsTheSameCardsInAcademy) {
   EXPECT_NE(firsts[1], firsts[2]);
 }
 
-// Later cards depend on what was played.
+// Later cards depend on the players' choices.
 TEST(ArenaTable, EverySeatingOfADealBeginsAlikeInMedievallons) {
   const medievallons::Options options{.players = 3};
   const auto seatings = *seat_bots({"a", "b", "c"}, 3, 1000);
@@ -64,7 +64,7 @@ TEST(ArenaTable, AGameDependsOnItsNumberOnly) {
   EXPECT_NE(table.play(17).fingerprint, other.play(18).fingerprint);
 }
 
-// Answers what nobody offered.
+// Answers with an illegal choice.
 class WildBot final : public Bot<Academy> {
  public:
   academy::Action choose(const academy::View& /*view*/, const academy::Choices& /*choices*/, Rng& /*rng*/) override {
@@ -88,7 +88,7 @@ TEST(ArenaTable, ABotThatNamesNoLegalChoiceIsCountedAndTheGameGoesOn) {
   EXPECT_FALSE(played.standing.winners.empty());
 }
 
-// The same bot under two names has no better and no worse chances, in either game.
+// The same bot under two names has equal chances, in either game.
 template <Game G>
 void expect_fair_shares(const typename G::Options& options, const std::vector<std::string>& names, int deals) {
   const auto seatings = *seat_bots(names, G::players(options), 1000);
@@ -138,7 +138,7 @@ TEST(Arena, IsTheSameOnAnyNumberOfThreads) {
 
 TEST(Arena, StopsEarlyAfterTheSameGameOnAnyNumberOfThreads) {
   Arena arena = {.players = 4, .bots = {"random", "random", "random", "greedy"}, .games = 100'000, .seed = 4};
-  arena.sprt = Sprt::Bounds{.low = 0.45, .high = 0.60};  // far more than three of four can win a seat
+  arena.sprt = Sprt::Bounds{.low = 0.45, .high = 0.60};  // unreachable: three of four bots are equal
   const auto alone = hold_arena(arena);
   ASSERT_TRUE(alone);
   EXPECT_EQ(alone->verdict, Sprt::Verdict::Low);

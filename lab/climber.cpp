@@ -11,8 +11,8 @@ namespace roundtable {
 namespace {
 
 constexpr float kLongest = 0.5F;
-constexpr float kShortest = 0.03F;  // what is shorter no test can tell
-constexpr float kTurn = 0.15F;      // by which weights are turned to look around
+constexpr float kShortest = 0.03F;  // a test cannot measure shorter steps
+constexpr float kTurn = 0.15F;      // size of the random changes that measure the slope
 constexpr Sprt::Bounds kBetter = {.low = 1.0, .high = 1.02};
 
 }  // namespace
@@ -27,7 +27,7 @@ Climber::Climber(std::vector<float> start, Contest contest, Effort effort)
   measure();
 }
 
-// A weight is turned by a part of what it is, or, near 0, of a quarter of what weights usually are.
+// A weight changes by a fraction of its size or, near 0, of a quarter of the weights' usual size.
 void Climber::measure() {
   for (std::size_t i = 0; i < now_.size(); ++i) scale_[i] = std::abs(now_[i]);
   Numbers sorted = scale_;
@@ -48,7 +48,7 @@ Climber::Step Climber::step() {
   return {.length = static_cast<double>(length), .share = test.mean(), .tested = test.deals(), .taken = taken};
 }
 
-// Up or down for every weight, others in each deal.
+// Up or down for every weight, different in each deal.
 Climber::Numbers Climber::signs_for(std::int64_t deal) const {
   Rng rng(effort_.seed ^ 0xa54ff53a5f1d36f1ULL, static_cast<std::uint64_t>(deal));
   Numbers signs(now_.size());
@@ -79,8 +79,8 @@ void Climber::look_around() {
   next_deal_ += count;
 }
 
-// A whole move for each weight whose slope is clear, three times what luck alone would make of it, and less for others.
-// So steep and flat ones, which matter much and little for a turn of the same size, go forward alike.
+// A whole move for each weight whose slope is at least three times the noise, less for others. All clear weights move
+// equally far, however much a change of their size matters.
 Climber::Numbers Climber::uphill() const {
   const double luck = std::sqrt(gains_squared_);
   Numbers direction(slope_.size());
@@ -101,8 +101,8 @@ Sprt Climber::test_of(const Numbers& candidate) {
   return test;
 }
 
-// After a move the old slope is worth less; after a failure it still holds, and what is seen next is added. When steps
-// become too short they begin anew, the slope being known better by then.
+// After a move the old slope counts less. After a failure it stays valid, and new measurements are added. Steps that
+// become too short start again at the first length, since the slope is better known by then.
 void Climber::learn_from(bool taken) {
   length_ *= taken ? 1.25F : 0.7F;
   length_ = length_ < kShortest ? kFirstLength : std::min(length_, kLongest);

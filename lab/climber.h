@@ -10,27 +10,27 @@
 
 namespace roundtable {
 
-// What is played for: the share of the victory that `one` wins among `others` in that deal, 1 being fair. The same for
-// the same deal; called from several threads at once.
+// The objective: the share of the victory that `one` wins among `others` in that deal; 1 is fair. Must be deterministic
+// and safe to call from several threads.
 using Contest = std::function<double(std::span<const float> one, std::span<const float> others, std::int64_t deal)>;
 
-// Finds better weights by playing.
+// Improves weights by hill climbing.
 //
-// A step first looks around: many deals, each with all weights turned a little up or down at random, and once more with
-// all of them turned the other way; the difference tells for each weight which way is up (simultaneous perturbation).
-// Then the weights go that way together, and stay there only if a sequential test says that one who plays by them wins
-// more among others who play as before. A step that fails is tried shorter the next time, by all that was seen since
-// the last that went well.
+// A step first measures the slope (simultaneous perturbation): in many deals all weights change a little up or down at
+// random, once that way and once the other way, and the difference shows which direction is better for each weight.
+// Then all weights move in the better direction together. The move is kept only if a sequential test says that the new
+// weights win more among players with the old ones. After a failure the next step is shorter, and uses all
+// measurements since the last success.
 class Climber {
  public:
   struct Effort {
-    std::int64_t deals = 1000;  // a step plays them to look around, and at most as many again to test
+    std::int64_t deals = 1000;  // for the slope; the test may take as many again
     std::uint64_t seed = 1;
     int threads = 1;
   };
   struct Step {
-    double length = 0;        // by how much of its scale a weight may have moved
-    double share = 0;         // that the candidate won
+    double length = 0;        // how far a weight may have moved, as a part of its scale
+    double share = 0;         // won by the candidate
     std::int64_t tested = 0;  // deals
     bool taken = false;
   };
@@ -39,7 +39,7 @@ class Climber {
 
   Step step();
   const std::vector<float>& weights() const { return now_; }
-  // What they win among those of the start, in deals not used before.
+  // The share that the weights win among those of the start, in unused deals.
   Estimate against_the_start();
 
  private:
@@ -60,7 +60,7 @@ class Climber {
   Numbers now_;
   Numbers scale_;
   std::vector<double> slope_;
-  double gains_squared_ = 0;  // the sum of what the slope was made of
+  double gains_squared_ = 0;  // sum of the squared measurements in the slope
   float length_ = kFirstLength;
   std::int64_t next_deal_ = 0;  // no deal is used twice
 };

@@ -11,7 +11,7 @@ namespace {
 
 constexpr Climber::Effort kSomeEffort = {.deals = 2000, .seed = 3, .threads = 1};
 
-// How far from the best weights, which are 2, -1 and 0.5.
+// Distance from the best weights, which are 2, -1 and 0.5.
 double distance_to_the_best(std::span<const float> weights) {
   constexpr std::array<float, 3> kBest = {2.0F, -1.0F, 0.5F};
   double squares = 0;
@@ -24,7 +24,7 @@ double luck_of(std::int64_t deal) {
   return static_cast<double>(fraction(rng)) - 0.5;
 }
 
-// Who is nearer to the best wins more, give or take the luck of the deal.
+// The weights nearer to the best win more, apart from the luck of the deal.
 double contest_of_three(std::span<const float> one, std::span<const float> others, std::int64_t deal) {
   return 1 + 0.3 * (distance_to_the_best(others) - distance_to_the_best(one)) + luck_of(deal);
 }
@@ -56,7 +56,7 @@ TEST(Climber, StaysWhereNothingCanBeGained) {
     if (climber.weights() == std::vector<float>{1.0F, -2.0F, 0.0F})
       EXPECT_NEAR(climber.against_the_start().value, 1, 0.05);
   }
-  EXPECT_LE(taken, 12);  // of 100: 5 are to be expected, all on the same luck
+  EXPECT_LE(taken, 12);  // of 100 steps; 5 are expected by luck alone
 }
 
 TEST(Climber, FindsTheSameWeightsOnAnyNumberOfThreads) {

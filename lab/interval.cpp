@@ -10,7 +10,7 @@ double reach_of_95(std::int64_t freedom) {
   constexpr std::array<double, 4> kFew = {12.706, 4.303, 3.182, 2.776};
   if (freedom < 1) return INFINITY;
   if (freedom <= 4) return kFew[static_cast<std::size_t>(freedom - 1)];
-  // Cornish and Fisher's expansion around the normal distribution.
+  // Cornish-Fisher expansion around the normal distribution.
   constexpr double z = 1.959964;
   constexpr double z3 = z * z * z;
   constexpr double z5 = z3 * z * z;

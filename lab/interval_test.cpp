@@ -40,7 +40,7 @@ TEST(Interval, OneDealTellsNothing) {
   EXPECT_EQ(found.high, 1);
 }
 
-// Deals in which luck sways all four games: how often does the interval hold the true share?
+// All four games of a deal depend on the same luck: how often does the interval contain the true share?
 TEST(Interval, HoldsTheTruthNineteenTimesInTwentyThoughGamesOfADealAreAlike) {
   Rng rng(7);
   constexpr int kRuns = 2000;

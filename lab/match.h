@@ -5,7 +5,7 @@
 
 namespace roundtable {
 
-// The options of a table for that many players, from JSON; the error names the field.
+// Reads a table's options for that many players from JSON; the error names the field.
 template <Game G>
 Result<typename G::Options> read_table(int players, const std::string& options) {
   const auto json = Json::parse(options);
@@ -16,10 +16,10 @@ Result<typename G::Options> read_table(int players, const std::string& options) 
 template <Game G>
 struct BotAnswer {
   typename G::Action action;
-  bool failed = false;  // the bot named no legal choice, and any was taken for it
+  bool failed = false;  // the bot's choice was illegal and a random one replaced it
 };
 
-// What the bot in that seat answers.
+// The choice of the bot in that seat.
 template <Game G>
 BotAnswer<G> ask(Bot<G>& bot, const typename G::State& state, Seat seat, const typename G::Choices& choices, Rng& rng) {
   if (!bot.looks()) return {choices.pick(rng)};

@@ -13,7 +13,7 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-// Of one grade at most so much of all, so that there is something for everybody.
+// The largest share of the puzzles that one grade may have, so that every grade has enough.
 constexpr double kMostOfAGrade = 0.3;
 
 std::vector<TableKind> tables_of(const std::string& game) {
@@ -33,7 +33,7 @@ Record played(const std::string& name, const TableKind& table, std::uint64_t see
       continue;
     }
     const Seat seat = game->deciders().seats().lowest();
-    if (!game->apply(seat, *bot->choose(*game, seat, thoughts))) break;  // which a bot of ours does not do
+    if (!game->apply(seat, *bot->choose(*game, seat, thoughts))) break;  // bots of ours always answer legally
   }
   return game->record();
 }
@@ -57,7 +57,7 @@ class PuzzleHunt {
            chosen < search_.count;
   }
 
-  // Of the next games.
+  // Candidates from the next games.
   std::vector<Puzzle> candidates() {
     std::vector<Puzzle> chosen;
     const std::int64_t first = progress_so_far_.games;
@@ -114,7 +114,7 @@ class PuzzleHunt {
   std::array<std::int64_t, kGrades + 1> of_grade_{};
 };
 
-// What is wrong with it; empty: nothing.
+// The fault of a puzzle, or an empty string.
 std::string wrong_with(const std::string& line, std::int64_t playouts) {
   auto record = record_of_puzzle(line);
   if (!record) return record.error().message;

@@ -11,24 +11,24 @@
 #include <utility>
 #include <vector>
 
-// Numbered pieces of work for several threads, whose results come back in the order of the numbers. So whatever is made
-// of them, sums of fractions and early ends included, does not depend on the number of threads.
+// Distributes numbered work to threads and delivers the results in the order of the numbers. So anything computed from
+// them, such as sums of fractions and early stops, is the same for any number of threads.
 
 namespace roundtable {
 
-// Pieces handed to a thread at a time.
+// Consecutive pieces that a thread takes at once.
 struct Bunch {
   std::int64_t first = 0;
-  std::int64_t last = 0;  // not included
+  std::int64_t last = 0;  // exclusive
 
   bool empty() const { return first >= last; }
 };
 
-// Gives bunches to threads and takes what they made of each back in order.
+// Hands bunches to threads and delivers their results in order.
 template <class Made>
 class Queue {
  public:
-  // false: enough, nothing more is taken.
+  // Returns false to stop.
   using Take = std::function<bool(Bunch bunch, Made& made)>;
 
   Queue(std::int64_t count, int threads, Take take)
@@ -37,7 +37,7 @@ class Queue {
         ahead_(std::int64_t{4} * threads * size_),
         take_(std::move(take)) {}
 
-  // An empty one when there is nothing left to do.
+  // Returns an empty bunch when no work is left.
   Bunch next() {
     const std::int64_t first = next_.fetch_add(size_);
     return stopped_ ? Bunch{} : Bunch{first, std::min(first + size_, count_)};
@@ -45,7 +45,7 @@ class Queue {
 
   void done(Bunch bunch, Made made) {
     std::unique_lock lock(mutex_);
-    // What waits for one slow bunch has its bounds.
+    // Limits the number of results that wait for one slow bunch.
     room_.wait(lock, [&] { return bunch.first <= taken_ + ahead_ || stopped_; });
     waiting_.emplace(bunch.first, std::pair(bunch, std::move(made)));
     while (!stopped_ && !waiting_.empty() && waiting_.begin()->first == taken_) {
@@ -59,7 +59,7 @@ class Queue {
   bool stopped() const { return stopped_; }
 
  private:
-  // Large enough that handing out costs nothing, small enough that all threads end together.
+  // Large enough to make the overhead negligible, small enough that all threads finish together.
   static std::int64_t size_for(std::int64_t count, int threads) {
     return std::clamp<std::int64_t>(count / (std::int64_t{64} * threads), 1, 256);
   }
@@ -84,8 +84,8 @@ void on_threads(int threads, Work work) {
   work(0);
 }
 
-// Each thread gets a worker of its own from make_worker(), which makes piece number n by worker(n); take(n, piece) gets
-// them in order, and ends it all by returning false.
+// Each thread gets its own worker from make_worker(); worker(n) makes piece n. take(n, piece) receives the pieces in
+// order, and stops everything by returning false.
 template <class MakeWorker, class Take>
 void in_order(std::int64_t count, int threads, MakeWorker make_worker, Take take) {
   using Piece = decltype(make_worker()(std::int64_t{0}));

@@ -7,7 +7,7 @@
 namespace roundtable {
 namespace {
 
-// The pieces in the order in which they are taken; stops after `enough`.
+// The pieces in the order of delivery; stops after `enough`.
 std::vector<std::int64_t> squares_in_order(std::int64_t count, int threads, std::int64_t enough) {
   std::vector<std::int64_t> taken;
   in_order(

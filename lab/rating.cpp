@@ -10,7 +10,7 @@ namespace {
 
 double seats_in(const Lineup& lineup) { return std::accumulate(lineup.seats.begin(), lineup.seats.end(), 0.0); }
 
-// What was played, with the imagined game spread over all lineups.
+// The results, with the imagined game spread over all lineups.
 struct Results {
   std::vector<Lineup> lineups;
   std::vector<double> wins;
@@ -39,8 +39,8 @@ double strength_of(const Lineup& lineup, const std::vector<double>& strengths) {
   return std::inner_product(strengths.begin(), strengths.end(), lineup.seats.begin(), 0.0);
 }
 
-// Minorisation and maximisation (Hunter): each strength in turn becomes what explains its wins against the others as
-// they are now. Never makes the likelihood less; with a single lineup the first round is exact.
+// Minorisation-maximisation (Hunter): each strength in turn is set to the value that explains its wins against the
+// present strengths of the others. The likelihood never falls; with a single lineup the first round is exact.
 std::vector<double> most_likely_strengths(const Results& results) {
   constexpr int kRounds = 10'000;
   constexpr double kSettled = 1e-12;
@@ -64,7 +64,7 @@ std::vector<double> most_likely_strengths(const Results& results) {
   return strengths;
 }
 
-// How sharply the likelihood bends: the first bot, whose rating is fixed, left out.
+// The Fisher information, without the first bot, whose rating is fixed.
 Matrix information(const Results& results, const std::vector<double>& strengths) {
   const std::size_t count = strengths.size();
   Matrix bend(count - 1, std::vector<double>(count - 1));
@@ -80,7 +80,7 @@ Matrix information(const Results& results, const std::vector<double>& strengths)
   return bend;
 }
 
-// Gauss and Jordan. The matrix is symmetric and positive definite, so the diagonal serves as it comes.
+// Gauss-Jordan elimination. The matrix is symmetric and positive definite, so no pivoting is needed.
 Matrix inverse(Matrix matrix) {
   const std::size_t size = matrix.size();
   Matrix result(size, std::vector<double>(size));
@@ -103,7 +103,7 @@ Matrix inverse(Matrix matrix) {
   return result;
 }
 
-// Between two bends comes what really varied.
+// The middle of the sandwich estimate is the measured covariance.
 double sandwich(std::span<const double> bend, const Matrix& covariance) {
   double sum = 0;
   for (std::size_t a = 0; a < bend.size(); ++a) {

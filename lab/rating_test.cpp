@@ -13,7 +13,7 @@ double strength_at(double rating) { return std::pow(10.0, rating / 400); }
 
 Matrix nothing_varies(std::size_t count) { return Matrix(count, std::vector<double>(count)); }
 
-// Games won by Luce's chances; every one is a deal of its own.
+// Games won with Luce's probabilities; each is a separate deal.
 struct SampledMatch {
   std::vector<double> wins;
   Matrix covariance;
@@ -43,7 +43,7 @@ SampledMatch sample_match(const std::vector<Lineup>& lineups, const std::vector<
   return match;
 }
 
-// Every three of four bots.
+// Every lineup of three out of four bots.
 std::vector<Lineup> threes_of_four(double games) {
   return {{{1, 1, 1, 0}, games}, {{1, 1, 0, 1}, games}, {{1, 0, 1, 1}, games}, {{0, 1, 1, 1}, games}};
 }

@@ -12,7 +12,7 @@ namespace {
 
 double part(std::int64_t sum, std::int64_t count) { return static_cast<double>(sum) / static_cast<double>(count); }
 
-// Twice the rank of a seat, since equals share the places they take: two who lead together are both 1.5th.
+// Twice the rank of a seat, since equals share their places: two leaders are both 1.5th.
 int double_rank(const Standing& standing, int players, Seat seat) {
   const auto key = [&](Seat who) {
     return std::pair(standing.winners.has(who), standing.scores[static_cast<std::size_t>(who)]);
@@ -25,7 +25,7 @@ int double_rank(const Standing& standing, int players, Seat seat) {
   return rank;
 }
 
-// How many seats each bot has in it.
+// The number of seats of each bot in the seating.
 std::vector<int> seats_by_bot(const Seatings& seatings, const Seating& seating) {
   std::vector<int> seats(seatings.bots.size());
   for (int i = 0; i < seatings.players; ++i) ++seats[seating[static_cast<std::size_t>(i)]];
@@ -92,7 +92,7 @@ double Scorebook::share_in_last_deal(std::size_t bot) const {
   return part(last_deal_[bot], kVictory * sums_[bot].seats_a_deal);
 }
 
-// How two bots' victories in all of these deals vary together; deals are independent, the games of one are not.
+// Covariance of two bots' victories over all deals. Deals are independent; games of one deal are not.
 double Scorebook::variance(std::size_t a, std::size_t b) const {
   if (deals_ < 2) return 0;
   const auto n = static_cast<double>(deals_);
@@ -105,9 +105,9 @@ Estimate Scorebook::share_of(std::size_t bot) const {
   const std::int64_t games = deals_ * sums_[bot].games_a_deal;
   const std::int64_t seats = deals_ * sums_[bot].seats_a_deal;
   const double fair = part(1, seatings_->players);
-  // Who sits everywhere wins its share whatever happens.
+  // A bot in all seats wins exactly its share.
   if (seatings_->bots.size() == 1) return {.value = fair, .low = fair, .high = fair};
-  // Its part of the victories where it took part, which lies between 0 and 1, and then that of a seat.
+  // The interval is computed for the part won of games with this bot, which lies between 0 and 1, and scaled to a seat.
   const double squared_error = variance(bot, bot) / (static_cast<double>(games) * static_cast<double>(games));
   const auto whole = share_interval(part(sums_[bot].victories, kVictory * games), squared_error, games, deals_);
   const double seat = part(games, seats);
@@ -123,7 +123,7 @@ std::vector<Estimate> Scorebook::ratings() const {
     for (std::size_t b = 0; b < count; ++b) covariance[a][b] = variance(a, b);
   }
   const double reach = reach_of_95(deals_ - 1);
-  std::vector<Estimate> estimates(1);  // the first is the measure of all others
+  std::vector<Estimate> estimates(1);  // the first bot is the reference of all ratings
   const auto ratings = rate(lineups_of(*seatings_, deals_), wins, covariance);
   for (std::size_t bot = 1; bot < count; ++bot) {
     const double half = reach * ratings[bot].error;

@@ -58,7 +58,7 @@ TEST(Scorebook, RanksPutWinnersFirstThenPointsAndEqualsShareAPlace) {
   const auto seatings = *seat_bots({"a", "b", "b", "b"}, 4, 1000);
   Scorebook book(seatings);
   for (std::int64_t i = 0; i < seatings.size(); ++i) {
-    // Seat 1 won by a tie-break against seat 0; seats 2 and 3 are equal.
+    // Seat 1 wins by a tie-break against seat 0; seats 2 and 3 are equal.
     book.add(game_won_by({1}, {30, 30, 12, 12}));
   }
   const auto found = book.achievements();
@@ -68,7 +68,7 @@ TEST(Scorebook, RanksPutWinnersFirstThenPointsAndEqualsShareAPlace) {
 
 TEST(Scorebook, IntervalsNarrowWithDealsAndNotWithCopiesOfThem) {
   const auto seatings = one_against_two();
-  // A deal is all luck: either a wins it from every seat or from none.
+  // Only luck decides a deal: either a wins it from every seat or from none.
   const auto width_after = [&](int deals) {
     Scorebook book(seatings);
     for (int deal = 0; deal < deals; ++deal) {

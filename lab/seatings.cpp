@@ -6,7 +6,7 @@ namespace roundtable {
 
 namespace {
 
-// A choice of bots for one table, in the order they were named.
+// A selection of bots for one table, in the order of their names in the list.
 using Group = std::vector<std::uint8_t>;
 
 void name_once(const std::vector<std::string>& names, Seatings& seatings) {
@@ -21,7 +21,7 @@ void name_once(const std::vector<std::string>& names, Seatings& seatings) {
   }
 }
 
-// All choices that begin with `group` and go on with bots from number `from`.
+// Adds all groups that begin with `group` and continue with bots from number `from`.
 void add_groups(const Seatings& seatings, std::size_t from, Group& group, std::vector<Group>& groups) {
   if (static_cast<int>(group.size()) == seatings.players) {
     groups.push_back(group);
@@ -60,7 +60,7 @@ std::int64_t factorial(std::int64_t n) { return n <= 1 ? 1 : n * factorial(n - 1
 std::int64_t orders_of(const Group& group) {
   std::int64_t orders = factorial(static_cast<std::int64_t>(group.size()));
   for (std::size_t i = 0; i < group.size(); ++i) {
-    // The n-th of the same name divides by n, so that all of them divide by n!.
+    // The n-th copy of a name divides by n, so all copies together divide by n!.
     orders /= std::count(group.begin(), group.begin() + static_cast<std::ptrdiff_t>(i) + 1, group[i]);
   }
   return orders;

@@ -10,24 +10,24 @@
 
 namespace roundtable {
 
-// Which bot sits where: by seat, a number in Seatings::bots.
+// By seat, the index of a bot in Seatings::bots.
 using Seating = std::array<std::uint8_t, kMaxSeats>;
 
-// All ways in which bots take the seats of a table, each once. Bots of one name are one and the same, so there are four
-// ways to seat a,b,b,b and 24 for a,b,c,d. If more are named than can sit, every choice of that many takes part.
+// All seatings of bots at a table. Bots of one name are interchangeable, so a,b,b,b have four seatings and a,b,c,d
+// have 24. If there are more names than seats, every selection takes part.
 struct Seatings {
-  std::vector<std::string> bots;  // each name once, in the order they were given
-  std::vector<int> copies;        // how often each was named
+  std::vector<std::string> bots;  // each name once, in the given order
+  std::vector<int> copies;        // how often each name was given
   int players = 0;
-  std::int64_t orders = 0;   // how many seatings there are
-  std::vector<Seating> all;  // unless they are too many: then only those where everybody moves on by a seat
+  std::int64_t orders = 0;   // number of possible seatings
+  std::vector<Seating> all;  // all of these or, if they are too many, rotations only
 
   std::int64_t size() const { return static_cast<std::int64_t>(all.size()); }
 };
 
 constexpr int kMostBots = 16;
 
-// At most so many seatings if rotations alone can keep to that.
+// Returns at most so many seatings, if rotations alone can satisfy that limit.
 Result<Seatings> seat_bots(const std::vector<std::string>& names, int players, std::int64_t at_most);
 
 }  // namespace roundtable

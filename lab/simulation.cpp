@@ -8,7 +8,7 @@ namespace roundtable {
 
 namespace {
 
-// Plays games of one kind, one after another.
+// Plays games of one kind in sequence.
 template <Game G>
 class Runner {
  public:
@@ -96,7 +96,7 @@ Result<Tally> simulate_game(const Simulation& simulation, const RecordSink& reco
   std::vector<Tally> tallies(static_cast<std::size_t>(threads));
   on_threads(threads, [&](int thread) {
     Runner<G> runner(simulation, *options);
-    Tally tally;  // on this thread's own cache lines
+    Tally tally;  // local, to avoid sharing cache lines between threads
     for (Bunch bunch = queue.next(); !bunch.empty(); bunch = queue.next()) {
       std::string lines;
       for (std::int64_t game = bunch.first; game < bunch.last; ++game) runner.play(game, tally, lines);

@@ -12,22 +12,22 @@
 
 namespace roundtable {
 
-// Many games of one kind.
+// A batch of games of one kind.
 struct Simulation {
   std::string game = usual_game();
   int players = 4;
   std::string options = "{}";  // JSON
   std::int64_t games = 1000;
   std::uint64_t seed = 1;
-  std::vector<std::string> bots;  // one a seat, or one for all; none: random
+  std::vector<std::string> bots;  // one per seat, or one for all; none: random
   int threads = 1;
   bool with_records = false;
   bool with_legal = false;
 };
 
-// What they came to.
+// The results of a simulation.
 struct Tally : Sums {
-  std::array<BotFailures, kMaxSeats> troubles;  // of the bots
+  std::array<BotFailures, kMaxSeats> troubles;  // failures of the bots
 
   void add(const Tally& other) {
     Sums::add(other);
@@ -35,9 +35,9 @@ struct Tally : Sums {
   }
 };
 
-// Gets the records in the order of the games, a bunch of JSON lines at a time; false: stop, it could not be written.
+// Receives the records as JSON lines in the order of the games, several at a time; returns false if writing failed.
 using RecordSink = std::function<bool(const std::string& lines)>;
-// Hears now and then how many games are done.
+// Called from time to time with the number of finished games.
 using Progress = std::function<void(std::int64_t games)>;
 
 // The result does not depend on the number of threads.

@@ -5,15 +5,15 @@ namespace roundtable {
 namespace {
 
 constexpr double kBound = 2.944438979166440;  // ln(0.95 / 0.05)
-constexpr std::int64_t kFewestDeals = 20;     // before that the variance is guesswork
+constexpr std::int64_t kFewestDeals = 20;     // with fewer the variance is too uncertain
 
 }  // namespace
 
 double Sprt::log_ratio() const {
   if (deals_ < 2) return 0;
   const auto n = static_cast<double>(deals_);
-  // A few wide deals are added: where victories are rare the variance comes out low together with the mean, and early
-  // verdicts would be too sure.
+  // Adds a few deals of high variance: if victories are rare, the variance is underestimated together with the mean,
+  // and early verdicts would be too confident.
   constexpr double kWideDeals = 4;
   const double fair = (bounds_.low + bounds_.high) / 2;
   const double variance = (squares_ + kWideDeals * fair * fair) / n;

@@ -4,11 +4,11 @@
 
 namespace roundtable {
 
-// A sequential test between two shares of the victory: is it at most `low` or at least `high`? Looks after every deal
-// and stops as soon as one is likely enough, with an error of 5 % either way (Wald's bounds).
+// A sequential test between two shares of the victory: is it at most `low` or at least `high`? Tests after every deal
+// and stops as soon as one hypothesis is likely enough, with an error of 5 % either way (Wald's bounds).
 //
-// What it watches are the means of deals, each played with every seating: they are independent, games of the same deal
-// are not. Their distribution is taken to be normal, with the variance found so far (a generalised sequential test).
+// The samples are the means of deals, each played with every seating: deals are independent, games of one deal are not.
+// The means are treated as normally distributed with the measured variance (a generalised sequential test).
 class Sprt {
  public:
   enum class Verdict : std::uint8_t { Open, Low, High };
@@ -19,7 +19,7 @@ class Sprt {
 
   explicit Sprt(Bounds bounds) : bounds_(bounds) {}
 
-  // The share in one more deal.
+  // Adds the share won in one more deal.
   Verdict add(double share);
 
   Verdict verdict() const { return verdict_; }
@@ -32,7 +32,7 @@ class Sprt {
   Verdict verdict_ = Verdict::Open;
   std::int64_t deals_ = 0;
   double mean_ = 0;
-  double squares_ = 0;  // of the differences from the mean
+  double squares_ = 0;  // sum of squared differences from the mean
 };
 
 }  // namespace roundtable

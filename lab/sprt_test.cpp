@@ -9,7 +9,7 @@ namespace {
 
 constexpr Sprt::Bounds kQuarterOrMore = {.low = 0.25, .high = 0.30};
 
-// A deal with four seatings, all won with that chance.
+// A deal with four seatings, each won with that probability.
 double lucky_deal(Rng& rng, float chance) {
   double share = 0;
   for (int game = 0; game < 4; ++game) share += fraction(rng) < chance ? 0.25 : 0;
@@ -19,7 +19,7 @@ double lucky_deal(Rng& rng, float chance) {
 struct Runs {
   int low = 0;
   int high = 0;
-  double deals = 0;  // mean
+  double deals = 0;  // mean number
 };
 
 Runs run_tests(float chance, int runs) {

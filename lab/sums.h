@@ -9,23 +9,23 @@
 
 namespace roundtable {
 
-// What many games came to. Numbers are whole, so that the order of adding does not matter, and nothing but numbers, so
-// that any machine can add them up.
+// Sums over many games. Integers, so that the order of addition does not matter; plain numbers, so that any machine can
+// add them up.
 struct Sums {
   std::int64_t games = 0;
-  std::int64_t decisions = 0;  // asked: neither chance nor forced
+  std::int64_t decisions = 0;  // without chance and forced choices
   std::array<std::int64_t, kMaxSeats> scores{};
   std::array<std::int64_t, kMaxSeats> squares{};  // of scores
   std::array<std::int64_t, kMaxSeats> wins{};     // alone
-  std::array<std::int64_t, kMaxSeats> shared{};   // with others
-  std::int64_t neutrals = 0;                      // games with a squire that nobody plays,
-  std::int64_t neutral = 0;                       // and its scores
-  std::uint64_t fingerprint = 0;                  // of every choice and result: guards behaviour
+  std::array<std::int64_t, kMaxSeats> shared{};   // shared with others
+  std::int64_t neutrals = 0;                      // games with a neutral squire
+  std::int64_t neutral = 0;                       // scores of the neutral squire
+  std::uint64_t fingerprint = 0;                  // of every choice and result: detects changes of behaviour
 
   void add(const Sums& other) {
     each_number(other, [](auto& sum, auto number) { sum += number; });
   }
-  // Calls act(sum, number) for each of these and what the other has in its place.
+  // Calls act(sum, number) for each number and its counterpart in `other`.
   template <class Do>
   void each_number(const Sums& other, Do act) {
     act(games, other.games);
@@ -40,7 +40,7 @@ struct Sums {
     act(neutral, other.neutral);
     act(fingerprint, other.fingerprint);
   }
-  // A game that ended so; `print` is the fingerprint of its choices.
+  // Adds a game with that result; `print` is the fingerprint of its choices.
   void count(int players, const Standing& standing, std::uint64_t print) {
     ++games;
     const bool alone = !standing.winners.several();
@@ -60,8 +60,8 @@ struct Sums {
   }
 };
 
-// Where game number `stream` of a simulation takes its luck from, and where random bots their answers: the same deals
-// whatever bots think.
+// The random streams of game number `stream` of a simulation: one for chance, one for random bots. So the deals are the
+// same whatever the bots choose.
 struct Luck {
   Rng chance;
   Rng thoughts;

@@ -6,7 +6,7 @@
 
 namespace roundtable {
 
-// Tables of every kind of a game: those that its judgement was tuned at, or for every number of players.
+// All kinds of tables of a game: the tables of its weights' tuning, or one for every number of players.
 template <Game G>
 std::vector<TableKind> table_kinds() {
   std::vector<TableKind> kinds;

@@ -31,8 +31,8 @@ Result<std::vector<typename G::Options>> tables_for(const Tuning& tuning) {
   return tables;
 }
 
-// Greedy play of two minds: one seat's and everybody else's. It judges from the state, which gives what a view would
-// (bots/policy.h) at a fraction of the price.
+// Greedy play with two sets of weights: one seat's and all other seats'. Choices are rated on the full state, which
+// gives the same ratings as a view (bots/policy.h) at a fraction of the cost.
 template <Game G>
 class TwoMinds {
  public:
@@ -40,7 +40,7 @@ class TwoMinds {
 
   TwoMinds(const Weights& one, const Weights& others) : one_(one), others_(others) {}
 
-  // The share of the victory the one wins in a deal: the sum over all seats it takes in turn, so that 1 is fair.
+  // The share of the victory in a deal, summed over all seats that `one` takes in turn, so that 1 is fair.
   double play(const typename G::Options& table, std::uint64_t seed, std::int64_t deal) {
     double share = 0;
     for (const Seat own : Seats::first(G::players(table))) {

@@ -9,13 +9,12 @@
 
 namespace roundtable {
 
-// Better weights for a game's judgement (bots/policy.h), found by letting `greedy` play against itself
-// (lab/climber.h).
+// Improves the weights of a game's heuristic (bots/policy.h) by self-play of `greedy` (lab/climber.h).
 struct Tuning {
   std::string game = usual_game();
   int players = 0;              // 0: a mix of tables of every kind
-  std::string options = "{}";   // JSON, of that one table
-  std::int64_t games = 40'000;  // a step: to look around, and at most as many again to test
+  std::string options = "{}";   // JSON, for a single table
+  std::int64_t games = 40'000;  // per step, for the slope; the test may take as many again
   int steps = 20;
   std::uint64_t seed = 1;
   int threads = 1;
@@ -29,14 +28,14 @@ struct TunedWeight {
 
 struct TuningReport {
   std::vector<TunedWeight> weights;
-  int taken = 0;   // steps
-  Estimate share;  // of the victory that one with the new weights wins among others with the old, 1 being fair
+  int taken = 0;   // successful steps
+  Estimate share;  // of the victory, for one player with the new weights among others with the old; 1 is fair
 };
 
-// JsonDiff after every step how it went and how many games a deal is.
+// Called after every step; `games_a_deal` converts deals to games.
 using TuningProgress = std::function<void(int number, const Climber::Step& step, std::int64_t games_a_deal)>;
 
-// The report does not depend on the number of threads.
+// The report is the same for any number of threads.
 Result<TuningReport> tune(const Tuning& tuning, const TuningProgress& progress = {});
 
 }  // namespace roundtable

@@ -1,6 +1,6 @@
-"""Compiles bench_arena and bench_puzzles with nothing but a C++ compiler: the engine, the bots, study and lab need no more.
+"""Compiles bench_arena and bench_puzzles with only a C++ compiler: the engine, the bots, study and lab need nothing else.
 
-What CMake writes for a list of games is written here from the same texts (cmake/game_list.cmake), for games that have all."""
+CMake's generated list of games is written here from the same templates (cmake/game_list.cmake), for complete games."""
 
 import concurrent.futures
 import os
@@ -19,7 +19,7 @@ def games():
 
 
 def text_of(file, **variables):
-    """What CMake writes into that file; the last of its texts, where there are several."""
+    """The content that CMake writes into that file; the last template, if there are several."""
     script = (ROOT / "cmake/game_list.cmake").read_text()
     found = re.findall(re.escape("${FOLDER}/" + file) + r' CONTENT\s*"((?:[^"\\]|\\.)*)"\)', script)
     text = re.sub(r"\\(.)", lambda escaped: {"n": "\n"}.get(escaped[1], escaped[1]), found[-1])
@@ -27,7 +27,7 @@ def text_of(file, **variables):
 
 
 def written(folder):
-    """Writes the list of games there; returns what has to be compiled of it."""
+    """Writes the list of games into the folder; returns the generated sources."""
     lists = folder / "game_list"
     lists.mkdir(parents=True, exist_ok=True)
     types = {game: f"{game}::{game.capitalize()}" for game in games()}
@@ -57,7 +57,7 @@ def written(folder):
 
 
 def build(folder, processors):
-    """The paths of the programs."""
+    """Compiles the programs and returns their paths."""
     sources = written(folder)
     programs = [ROOT / f"bench/{name}/main.cpp" for name in ("arena", "puzzles")]
     rooms = ["engine", "engine/core", "engine/play", "bots", "bots/net", "study", "lab"]

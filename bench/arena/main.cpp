@@ -1,4 +1,4 @@
-// A part of a match of bench/ladder, on one thread. Prints what came of it in numbers that add up.
+// Plays a part of a match of bench/ladder on one thread. Prints results as numbers that can be added up.
 // usage: bench_arena GAME PLAYERS OPTIONS GAMES SEED BOT BOT...
 
 #include <cstdio>

@@ -1,4 +1,4 @@
-"""The matches whose results stand in docs/bots.md, by groups."""
+"""The matches of docs/bots.md, by groups."""
 
 import dataclasses
 import json
@@ -38,7 +38,7 @@ TEN = ACADEMY + MEDIEVALLONS
 
 
 def any_tables(count, seed):
-    """Tables for any number of players with any rules; with the same seed the same."""
+    """Random tables with any number of players and any rules; the same seed gives the same tables."""
     dice = random.Random(seed)
     found = []
     for number in range(count):
@@ -59,28 +59,28 @@ def any_tables(count, seed):
 
 @dataclasses.dataclass(frozen=True)
 class Match:
-    """One bot against others of a kind, from every seat."""
+    """One bot against copies of another, in every seat."""
 
     table: Table
     bot: str
     other: str
-    games: int  # at most, where a test may end it earlier
-    bounds: tuple = None  # of that test: shares it decides between
+    games: int  # maximum; a test may stop the match earlier
+    bounds: tuple = None  # of the test: the two shares it decides between
 
 
 def against(bot, other, tables, games, aims=None):
-    """`aims`: by players, for a test between a fair share and that."""
+    """`aims`: by number of players, the upper share of a test whose lower share is the fair one."""
     return [Match(one, bot, other, games, aims and (one.fair, aims[one.players])) for one in tables]
 
 
-# What a test decides: whether a bot wins no more than its fair share, or as much as is asked for.
+# Shares for tests: does a bot win no more than its fair share, or at least the required share?
 LEAST_OUTLOOK = {2: 0.54, 3: 0.37, 4: 0.29, 5: 0.24}
 AIM = {2: 0.65, 3: 0.46, 4: 0.38, 5: 0.32}
 TODAY = "search:10000:hand"
 
 
 def hundredth_bot(table):
-    """One that takes at most a hundredth of its time there."""
+    """A bot that takes at most a hundredth of the present bot's time on that table."""
     if table.game == "medievallons":
         return "net:32"
     return "net:37" if "karadoc" in table.options else "net:45"
@@ -98,7 +98,7 @@ GROUPS = {
     "levels": against("page", "random", [FOUR, TWO], 4000)
     + against("squire", "page", [FOUR, TWO], 4000)
     + against("knight", "squire", [FOUR, TWO], 1000)
-    # A champion thinks for 250 ms, which is several thousand playouts: this is less than it has.
+    # A champion searches for 250 ms, which is several thousand playouts: more than here.
     + against("net:500", "knight", [FOUR, TWO], 400),
     "memory": against("search:200", "search:200:forgetful", [THREE, TWO, MEDIEVALLONS[1]], 4000),
     "outlook": against("search:200:net", "search:200:hand", TEN, 20000, LEAST_OUTLOOK),

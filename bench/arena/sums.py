@@ -1,17 +1,17 @@
-"""What parts of a match come to together: shares with their intervals, and a sequential test's verdict.
+"""Adds up parts of a match: shares with their intervals, and the verdict of a sequential test.
 
-The same as lab/interval.cpp and lab/sprt.cpp reckon for a match that is played in one go. Deals are independent, the games of
-one deal, which is played from every seat, are not."""
+Computes the same as lab/interval.cpp and lab/sprt.cpp for a match played at once. Deals are independent; games of one
+deal, which is played in every seat, are not."""
 
 import dataclasses
 import math
 
-VICTORY = 60  # parts, as lab/scorebook.h counts them
+VICTORY = 60  # parts of a victory, as in lab/scorebook.h
 
 
 @dataclasses.dataclass
 class Sums:
-    """Of the bot in question, and of those it plays against."""
+    """The results of the tested bot and of its opponents."""
 
     games: int = 0
     deals: int = 0
@@ -39,14 +39,14 @@ class Sums:
 
 
 def read(line):
-    """The sums in what bench_arena printed."""
+    """Reads the output of bench_arena."""
     bots = line["bots"]
     return Sums(line["games"], line["deals"], bots[0]["sixtieths"], bots[0]["squares"],
                 *(tuple(bot[name] for bot in bots) for name in ("score", "seats", "decisions", "seconds")))
 
 
 def reach_of_95(freedom):
-    """How many standard errors an interval of 95 % reaches either way."""
+    """Half the width of a 95 % interval, in standard errors."""
     few = (math.inf, 12.706, 4.303, 3.182, 2.776)
     if freedom < len(few):
         return few[max(0, freedom)]
@@ -56,7 +56,7 @@ def reach_of_95(freedom):
 
 
 def squared_error(sums):
-    """Of the share."""
+    """The squared standard error of the share."""
     if sums.deals < 2:
         return 0.0
     spread = (sums.squares - sums.sixtieths**2 / sums.deals) / (sums.deals - 1)
@@ -64,7 +64,7 @@ def squared_error(sums):
 
 
 def interval(sums):
-    """In which the share lies with 95 %: Wilson's, for as many independent games as would vary so much."""
+    """The 95 % interval of the share: Wilson's, for the number of independent games with the same variance."""
     if sums.deals < 2:
         return 0.0, 1.0
     share, error = sums.share, squared_error(sums)
@@ -82,7 +82,7 @@ BOUND = math.log(0.95 / 0.05)
 
 
 def log_ratio(sums, low, high):
-    """Of the likelihood that the share is `high` to that it is `low`."""
+    """Log likelihood ratio of the share `high` to the share `low`."""
     if sums.deals < 2:
         return 0.0
     unit = (VICTORY * sums.games / sums.deals) ** 2

@@ -19,7 +19,7 @@ Clock::time_point in(double seconds) {
   return Clock::now() + std::chrono::duration_cast<Clock::duration>(Seconds(seconds));
 }
 
-// The cookie's value.
+// The value of the cookie.
 std::string token_in(const std::string& headers) {
   const auto start = headers.find("roundtable=");
   if (start == std::string::npos) throw std::runtime_error("a guest got no cookie");
@@ -60,7 +60,7 @@ void Crowd::gather() {
     server.connections.post({.path = "guest", .token = "", .body = R"({"name":"Idle"})", .done = come});
   }
   while (!idle()) poller_.poll(1'000'000'000);
-  run_until(in(0.5));  // the first views come
+  run_until(in(0.5));  // receive the first views
 }
 
 void Crowd::invite(std::size_t number, std::size_t seat) {
@@ -134,7 +134,7 @@ void Crowd::refused(std::string_view answer) {
   figures_.last_refusal = answer;
 }
 
-// Those whose turn it is choose at the times that are due. When nobody could, the times are made up for later.
+// Players whose turn it is choose at the planned times. Missed choices are made later.
 void Crowd::pace(Clock::time_point now) {
   const auto gap = std::chrono::duration_cast<Clock::duration>(Seconds(plan_.rate > 0 ? 1 / plan_.rate : 0));
   while (!ready_.empty() && (plan_.rate == 0 || next_ <= now)) {

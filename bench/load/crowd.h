@@ -15,36 +15,36 @@ namespace roundtable::load {
 
 struct LoadPlan {
   std::vector<std::string> addresses = {"127.0.0.1:8080"};
-  bool apart = false;  // people of a table are at different servers
+  bool apart = false;  // true: the players of a table use different servers
   std::string game = "academy";
   int tables = 100;
-  int idle = 0;  // connections that only stay open
+  int idle = 0;  // additional connections without a table
   double seconds = 10;
-  double warm_up = 2;  // before measuring
-  double rate = 0;     // actions a second; 0: as fast as can be
+  double warm_up = 2;  // before the measurement
+  double rate = 0;     // actions per second; 0: as fast as possible
 };
 
 struct Figures {
   std::vector<float> latencies;  // of acknowledged choices, in milliseconds
-  std::int64_t bytes = 0;        // received by players meanwhile
+  std::int64_t bytes = 0;        // received by players during the measurement
   std::int64_t refused = 0;
   std::int64_t games = 0;
   std::string last_refusal;
   double seconds = 0;
-  double own_seconds = 0;  // of the processor, for playing
+  double own_seconds = 0;  // processor time of the generator while playing
 };
 
-// Tables of four who play at random, game after game.
+// Tables of four players who choose at random, game after game.
 class Crowd final : public Host {
  public:
   explicit Crowd(const LoadPlan& plan);
 
-  // Everybody is there, connected and at a table.
+  // Connects all players and seats them at tables.
   void gather();
-  // As many as are asked to, for as long; returns what was measured.
+  // Plays as planned; returns the measurements.
   Figures play();
-  // So many choices a table, more or less; then nobody does anything until the input ends. Says when that begins, and
-  // which tables there are.
+  // Plays about so many choices at each table, then keeps the connections open until the end of the input. Prints a
+  // message at the start of that pause, with the list of tables.
   void stay(int choices);
 
  private:
@@ -53,7 +53,7 @@ class Crowd final : public Host {
     std::string id;
     std::array<std::string, kSeats> tokens;
     std::array<Player*, kSeats> players{};
-    std::size_t ready = 0;  // of its seats, for the step that is due
+    std::size_t ready = 0;  // number of its seats that have completed the current step
   };
 
   struct Server {
@@ -63,13 +63,13 @@ class Crowd final : public Host {
     HttpConnections connections;
   };
 
-  // Where somebody at a table, counted from the first one, connects to.
+  // The server of a player, by the table's number from the first one.
   Server& server_of(std::size_t number, std::size_t seat);
   Server& home_of(const PlayedTable& table);
   bool idle() const;
   void invite(std::size_t number, std::size_t seat);
   void make(PlayedTable& table);
-  // The others take their seats at a new table, and it begins.
+  // Seats the other players at a new table and starts it.
   Request::Done made(PlayedTable& table);
   void sit(PlayedTable& table, std::size_t seat);
   void begin(PlayedTable& table);

@@ -53,7 +53,7 @@ class HttpConnections::Connection final : public Stream {
     return head + 4 + size;
   }
 
-  // Servers close what is quiet for long.
+  // Servers close idle connections.
   void hung_up() override { busy() ? Stream::hung_up() : close_it(); }
 
   HttpConnections& connections_;

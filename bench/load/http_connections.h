@@ -18,7 +18,7 @@ struct Request {
   Done done;
 };
 
-// Where people ask over HTTP: several connections, which take the next request as soon as they are free.
+// An HTTP client with several connections, which take queued requests as soon as they are free.
 class HttpConnections {
  public:
   HttpConnections(Address address, std::string host, const Poller& poller, std::size_t count);

@@ -8,7 +8,7 @@ namespace roundtable::load {
 
 namespace {
 
-// Behind the value with which it begins.
+// The rest of the text after its first value.
 std::string_view after_value(std::string_view json) {
   int depth = 0;
   bool quoted = false;
@@ -31,7 +31,7 @@ std::string_view after_value(std::string_view json) {
   return {};
 }
 
-// Calls for each value of a list, or for each name and value of an object.
+// Calls `item` for each value of a list, or each name and value of an object.
 template <class Item>
 void each_item(std::string_view list, Item item) {
   const bool named = list.front() == '{';

@@ -79,7 +79,7 @@ void Stream::close_it() {
   descriptor_ = -1;
 }
 
-// Mostly what comes is whole, and need not be copied.
+// Usually a whole message arrives at once and is not copied.
 void Stream::take(std::string_view bytes) {
   if (unread_.empty()) {
     const std::size_t used = consume(bytes);

@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-// Plain sockets and epoll.
+// Sockets and epoll.
 
 namespace roundtable::load {
 
@@ -14,8 +14,8 @@ struct Address {
 };
 Address address_from(std::string_view text);
 
-// A TCP connection; reading never blocks once it was added to a Poller. Every trouble is an exception: there is nothing
-// to go on with.
+// A TCP connection; reading does not block once it has been added to a Poller. Every error throws, since the benchmark
+// cannot continue.
 class Stream {
  public:
   explicit Stream(Address address);
@@ -25,14 +25,14 @@ class Stream {
 
   int descriptor() const { return descriptor_; }
   void write(std::string_view bytes) const;
-  // Reads what has come and hands all that is unread to `consume`, which says how much of it was of use.
+  // Reads the available bytes and passes all unread ones to `consume`, which returns how many it has used.
   void read();
-  // Waits for more, as long as it takes.
+  // Waits for more bytes without a timeout.
   void read_blocking();
 
  protected:
   virtual std::size_t consume(std::string_view bytes) = 0;
-  virtual void hung_up();  // by the server; an error unless somebody knows better
+  virtual void hung_up();  // the server closed the connection: an error unless overridden
   void close_it();
 
  private:
@@ -50,14 +50,14 @@ class Poller {
   ~Poller();
 
   void add(Stream& stream) const;
-  // Lets those read for whom something has come; waits for it, at most so long.
+  // Lets streams with available bytes read; waits for the first one, at most so long.
   void poll(std::int64_t nanoseconds) const;
 
  private:
   int descriptor_ = -1;
 };
 
-// As many as the system lets this user have.
+// Raises the limit of open files to the maximum for this user.
 void allow_many_files();
 
 }  // namespace roundtable::load

@@ -56,7 +56,7 @@ std::size_t WebSocket::consume(std::string_view bytes) {
     if (head == std::string_view::npos) return 0;
     if (bytes.substr(9, 3) != "101") throw std::runtime_error("no WebSocket: " + std::string(bytes));
     open_ = true;
-    return head + 4;  // what came with it is heard with what comes next: nobody can hear before they are made
+    return head + 4;  // bytes after the handshake are read later: during construction hear() is not yet overridden
   }
   std::size_t used = 0;
   while (bytes.size() - used >= 2) {

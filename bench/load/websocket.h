@@ -8,10 +8,10 @@
 
 namespace roundtable::load {
 
-// RFC 6455, the client's half, as far as our server uses it: texts in one frame each.
+// The client's part of RFC 6455, as far as our server uses it: text messages in one frame each.
 class WebSocket : public Stream {
  public:
-  // Opens it and waits until the server agrees.
+  // Connects and waits for the end of the handshake.
   WebSocket(Address address, const std::string& host, const std::string& token);
 
   void say(std::string_view text);

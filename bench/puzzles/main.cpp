@@ -1,4 +1,4 @@
-// `roundtable puzzles find` for a machine that has nothing but a C++ compiler (bench/ladder build).
+// `roundtable puzzles find` for a machine with only a C++ compiler (bench/ladder build).
 // usage: bench_puzzles GAME COUNT MINUTES SEED > FILE
 
 #include <cstdio>

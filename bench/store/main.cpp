@@ -1,4 +1,5 @@
-// How fast a store saves entries: as a server under load writes them, each of another table, in batches.
+// Measures how fast a store saves entries. They are written as by a server under load: each of another table, in
+// batches.
 //
 // usage: bench_store ADDRESS    (an empty store: sqlite:FILE or postgres://...)
 
@@ -23,7 +24,7 @@ std::string id_of(int table) {
   return fmt::format("table-{:016x}", static_cast<std::uint64_t>(table + 1) * 0x9E3779B97F4A7C15U);
 }
 
-// Tables that are being played at, in turn.
+// Tables in progress, in turn.
 class Tables {
  public:
   explicit Tables(Store& store) : store_(store), entries_(kTables) {

@@ -1,10 +1,10 @@
-// A store of a club that has been at it for years, and how long what people ask of it takes.
+// Fills a store with years of a club's games, and measures its queries.
 //
 // usage: bench_many ADDRESS GAMES PEOPLE    fills an empty store (sqlite:FILE or postgres://...)
-//        bench_many ADDRESS                 measures one that was filled so
+//        bench_many ADDRESS                 measures a filled store
 //
-// Games are copies of some that are played here, with other people and times. Some people play often, most seldom; the
-// journals of all but the latest games are folded.
+// The games are copies of a few that are played here, with other people and times. Some people play often, most seldom;
+// the journals of all but the latest games are compacted.
 
 #include <fmt/format.h>
 
@@ -33,7 +33,7 @@ constexpr Millis kDay = Millis{24} * 60 * 60 * 1000;
 constexpr Millis kNow = 1'793'500'000'000;
 constexpr Millis kYears = 3 * 365 * kDay;
 constexpr int kBatch = 500;
-constexpr int kWhole = 20'000;  // of the latest games: their journals are not folded
+constexpr int kWhole = 20'000;  // latest games whose journals are not compacted
 constexpr int kRunning = 2'000;
 constexpr std::string_view kTable = "tabletabletabletable";
 
@@ -44,7 +44,7 @@ std::string person_id(std::uint64_t number) { return "u" + scrambled(number); }
 std::string table_id(std::uint64_t number) { return "game" + scrambled(number); }
 std::string name_of(std::uint64_t person) { return fmt::format("Player {}", person); }
 
-// Somebody at a game that is to be copied.
+// A placeholder for a person in a game to be copied.
 User stand_in(std::size_t number) {
   return {.id = fmt::format("ustandstandstand{}", number), .name = fmt::format("Somebody {}", number)};
 }
@@ -87,7 +87,7 @@ Pattern play(const std::string& request, std::size_t people) {
   return pattern;
 }
 
-// Of every game there is: two people with two bots, and three among themselves.
+// Tables of every game: two people with two bots, and three people.
 std::vector<Pattern> patterns() {
   std::vector<Pattern> all;
   for (const auto& game : roundtable::described_games()) {
@@ -106,7 +106,7 @@ void replace(std::string& text, std::string_view old, const std::string& fresh) 
   }
 }
 
-// A game as others have played it.
+// A game copied with other people.
 class Copy {
  public:
   Copy(std::string id, std::vector<std::uint64_t> people, Millis time)
@@ -188,7 +188,7 @@ class Copies {
     flush();
   }
 
-  // Some much more often than others.
+  // Draws people, some of them much more often than others.
   std::vector<std::uint64_t> draw(std::size_t count) {
     std::vector<std::uint64_t> drawn;
     while (drawn.size() < count) {
@@ -230,7 +230,7 @@ class Copies {
 constexpr std::uint64_t kTimes = 100;
 constexpr std::uint64_t kStep = 7;
 
-// What it takes for one person after the other, from who plays most to who plays seldom.
+// Measures `work` for one person after another, from the most active to the least active.
 template <class Work>
 void measure(std::string_view what, Work work) {
   std::vector<double> times;

@@ -33,7 +33,7 @@ void add_row(std::string& rows, const First& first, const Rest&... rest) {
 
 PostgresCopy::PostgresCopy(const std::string& address) : connection_(PQconnectdb(address.c_str()), PQfinish) {
   if (PQstatus(connection_.get()) != CONNECTION_OK) throw std::runtime_error(PQerrorMessage(connection_.get()));
-  run("SET session_replication_role = replica");  // nothing refers to what is not there
+  run("SET session_replication_role = replica");  // no foreign keys: referenced rows may be missing
   run("SET synchronous_commit = off");
 }
 

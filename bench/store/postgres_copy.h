@@ -9,11 +9,11 @@
 
 namespace roundtable::server {
 
-// Fills an empty store on PostgreSQL many times as fast as commits would, by COPY and without checks. New things only;
-// of games that are folded only what is left. What the store adds up itself is added up at the end.
+// Fills an empty store on PostgreSQL with COPY and without checks, many times faster than by commits. Accepts new rows
+// only, and compacted games only in their final form. The store's own sums are computed at the end.
 class PostgresCopy {
  public:
-  // Whose schema there is.
+  // The schema must exist.
   explicit PostgresCopy(const std::string& address);
 
   void add(const Batch& batch);
@@ -21,7 +21,7 @@ class PostgresCopy {
 
  private:
   void run(const char* command);
-  // Rows as COPY reads them, for `TABLE (COLUMN, ...)`.
+  // Rows in COPY's text format, for `TABLE (COLUMN, ...)`.
   void copy(const std::string& where, const std::string& rows);
 
   std::unique_ptr<PGconn, void (*)(PGconn*)> connection_;
