@@ -5,12 +5,12 @@
 
 namespace roundtable::gpu {
 
-// A kernel's PTX, packed by gzip.
+// A kernel's PTX, compressed with gzip.
 struct BuiltIn {
   std::string_view name, packed;
 };
 
-// As CMake put them into the program: none where it found no compiler for GPUs.
+// The kernels that CMake built into the program; none if it found no compiler for GPUs.
 std::span<const BuiltIn> built_in();
 
 }  // namespace roundtable::gpu

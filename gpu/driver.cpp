@@ -8,20 +8,20 @@ namespace roundtable::gpu {
 
 namespace {
 
-// Names and numbers of the driver's interface, which never change.
-using Code = int;  // 0: it worked
+// Types and numbers of the driver's stable ABI.
+using Code = int;  // 0: success
 using Device = int;
-using Handle = void*;  // of a context, a module, a function or a stream
+using Handle = void*;  // a context, module, function or stream
 
 enum DeviceAttribute : int { kProcessors = 16 };
 enum Limit : int { kStack = 0 };
 enum Translation : int { kMostRegisters = 0, kComplaints = 5, kRoomForComplaints = 6 };
 
-constexpr std::size_t kStackOfThread = 16384;  // a game with everything on takes 4 KB and more, since it calls itself
+constexpr std::size_t kStackOfThread = 16384;  // a game with all rules takes 4 KB and more, because of recursion
 
 }  // namespace
 
-// The functions of libcuda that are used, found by name.
+// Functions of libcuda, loaded by name.
 class Program::Library {
  public:
   static Result<std::shared_ptr<const Library>> open() {
@@ -60,7 +60,7 @@ class Program::Library {
     if (handle_ != nullptr) dlclose(handle_);
   }
 
-  // Whether a call worked; if not, which one and what the driver said.
+  // Returns an error with the call and the driver's message if the call failed.
   Status check(Code code, const std::string& call) const {
     if (code == 0) return {};
     const char* words = nullptr;

@@ -9,23 +9,23 @@
 
 namespace roundtable::gpu {
 
-// A kernel, translated for the first GPU of this machine and ready to run. The driver's library is opened when it is
-// asked for: a program that never does needs none.
+// A kernel loaded for the first GPU of this machine. The driver's library is opened on demand, so programs run without
+// it.
 class Program {
  public:
-  // `code` is PTX, or what ptxas made of it; a thread gets at most so many registers. The error names what failed, and
-  // what the driver said.
+  // `code` is PTX, or the output of ptxas; `registers` limits each thread. The error names the failed call and contains
+  // the driver's message.
   static Result<Program> load(const std::string& code, const std::string& kernel, int registers);
 
   const std::string& device() const { return device_; }
-  // How many processors there are; each runs a block at a time.
+  // The number of multiprocessors; each runs one block at a time.
   int processors() const { return processors_; }
-  // Runs `kernel(task, results)` in so many blocks of so many threads. `task` is read as the kernel declares it;
-  // `results` are sent, and come back as the threads left them.
+  // Runs `kernel(task, results)` in so many blocks of so many threads. `task` has the kernel's parameter type;
+  // `results` are copied to the GPU and back.
   Status run(int blocks, int threads, void* task, void* results, std::size_t size) const;
 
  private:
-  class Library;  // what we use of the driver
+  class Library;  // the functions of libcuda
 
   Program() = default;
   Status open_device();

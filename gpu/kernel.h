@@ -4,8 +4,8 @@
 #include <cstdint>
 #include <type_traits>
 
-// Functions that many threads run side by side, each with a number of its own. On a GPU the driver starts them; on a
-// processor, where tests hold them against the engine, a loop does (run_kernel).
+// Functions that many threads run in parallel, each with its own index. The driver starts them on a GPU; in tests,
+// which compare them with the engine, a loop runs them on the processor (run_kernel).
 
 namespace roundtable::gpu {
 
@@ -15,7 +15,7 @@ inline int place_in_block() { return static_cast<int>(__nvvm_read_ptx_sreg_tid_x
 inline int block_size() { return static_cast<int>(__nvvm_read_ptx_sreg_ntid_x()); }
 inline int block_number() { return static_cast<int>(__nvvm_read_ptx_sreg_ctaid_x()); }
 inline int block_count() { return static_cast<int>(__nvvm_read_ptx_sreg_nctaid_x()); }
-// Waits until all threads of the block have come here, and says whether it is so for any of them.
+// Waits for all threads of the block; true if the condition holds for any of them.
 inline bool any_of_block(bool mine) { return __nvvm_bar0_or(mine ? 1 : 0) != 0; }
 #else
 // A block is one thread.
@@ -37,7 +37,7 @@ void run_kernel(int threads, Kernel kernel, Arguments... arguments) {
 
 inline int thread_number() { return block_number() * block_size() + place_in_block(); }
 
-// A plain copy in large steps, where the compiler for GPUs would take one byte after another.
+// Copies in large words; the compiler for GPUs would copy single bytes.
 template <class T>
 void copy_words(T& to, const T& from) {
   using Word __attribute__((may_alias)) = std::uint64_t;

@@ -10,7 +10,7 @@ namespace roundtable::gpu {
 
 namespace {
 
-// Of a gzip file, whose last four bytes are the size of what it holds.
+// The unpacked size of a gzip file, from its last four bytes.
 Result<std::string> unpacked(std::string_view packed) {
   std::uint32_t size = 0;
   for (unsigned i = 0; i < 4; ++i) {
@@ -18,7 +18,7 @@ Result<std::string> unpacked(std::string_view packed) {
   }
   std::string text(size, '\0');
   z_stream stream{};
-  stream.next_in = reinterpret_cast<Bytef*>(const_cast<char*>(packed.data()));  // zlib only reads it
+  stream.next_in = reinterpret_cast<Bytef*>(const_cast<char*>(packed.data()));  // zlib does not modify it
   stream.avail_in = static_cast<uInt>(packed.size());
   stream.next_out = reinterpret_cast<Bytef*>(text.data());
   stream.avail_out = size;

@@ -7,8 +7,8 @@
 
 namespace roundtable::gpu {
 
-// The PTX of a kernel, which the build put into the program: GAME_line is gpu/GAME/line.cpp, and so on. The
-// error says why there is none.
+// The PTX of a kernel built into the program: GAME_line is gpu/GAME/line.cpp, and so on. The error says why it is
+// missing.
 Result<std::string> kernel(std::string_view name);
 
 }  // namespace roundtable::gpu

@@ -21,14 +21,14 @@ struct Task {
   std::int64_t last;
 };
 
-// Threads add to one of so many sums, so that few have to wait for each other.
+// Threads add to one of several sums, to reduce contention.
 constexpr int kSums = 64;
 
 inline void add_with_others(Sums& total, const Sums& mine) {
   total.each_number(mine, [](auto& sum, auto number) { __atomic_fetch_add(&sum, number, __ATOMIC_RELAXED); });
 }
 
-// Random answers, noted in the game's print.
+// Random choices, mixed into the game's fingerprint.
 template <Game G>
 ALWAYS_INLINE inline auto random_choice(Luck& luck, std::uint64_t& print, Sums& sums) {
   return [&](const auto&, Seat, const auto& choices) ALWAYS_INLINE {
@@ -39,7 +39,7 @@ ALWAYS_INLINE inline auto random_choice(Luck& luck, std::uint64_t& print, Sums& 
   };
 }
 
-// Games whose parts always follow each other in the same order are played from beginning to end.
+// For games whose phases follow in a fixed order: each is played from its beginning to its end.
 template <Game G, class Play>
 ALWAYS_INLINE inline void simulate_whole(const Task<G>& task, Sums* sums, Play play) {
   typename G::State state;
@@ -57,11 +57,11 @@ ALWAYS_INLINE inline void simulate_whole(const Task<G>& task, Sums* sums, Play p
   add_with_others(sums[thread_number() % kSums], mine);
 }
 
-// Others go on by steps, which may be any of many, and are over sooner or later. Who is done begins the next game when
-// others do, too, since to begin takes as long as many steps.
+// Other games proceed step by step and end at different times. A finished thread waits to begin its next game together
+// with others, since a beginning takes as long as many steps.
 template <Game G>
 ALWAYS_INLINE inline void simulate_steps(const Task<G>& task, Sums* sums) {
-  constexpr int kBegin = 64;  // steps from one beginning of games to the next
+  constexpr int kBegin = 64;  // steps between common beginnings
   typename G::State state;
   Sums mine;
   const std::int64_t at_once = std::int64_t{block_count()} * block_size();
@@ -87,7 +87,7 @@ ALWAYS_INLINE inline void simulate_steps(const Task<G>& task, Sums* sums) {
   add_with_others(sums[thread_number() % kSums], mine);
 }
 
-// What each thread does: at tables of any kind,
+// The code of each thread, for tables of any kind,
 template <Game G>
 ALWAYS_INLINE inline void simulate_blind(const Task<G>& task, Sums* sums) {
   if constexpr (requires { &G::is_plain; }) {
@@ -96,7 +96,7 @@ ALWAYS_INLINE inline void simulate_blind(const Task<G>& task, Sums* sums) {
     simulate_steps(task, sums);
   }
 }
-// and at those with the plain rules, where the compiler knows them.
+// and for tables with the plain rules, which the compiler can optimise.
 template <Game G>
 ALWAYS_INLINE inline void simulate_plain(const Task<G>& task, Sums* sums) {
   simulate_whole(task, sums, [](auto&... given) ALWAYS_INLINE { G::play_plain(given...); });

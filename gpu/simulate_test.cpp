@@ -12,7 +12,7 @@
 namespace roundtable::gpu {
 namespace {
 
-constexpr std::int64_t kDecisions = 500'000;  // of each game
+constexpr std::int64_t kDecisions = 500'000;  // per game
 constexpr int kBlocks = 3;
 
 template <class T, class Kernel>
@@ -33,7 +33,7 @@ Sums by_kernel(const Simulation& simulation, std::int64_t first, Kernel kernel) 
                 kernel);
 }
 
-// Kernels are inlined where they are called, and cannot be pointed at.
+// Kernels are inlined at their calls, so there are no pointers to them.
 template <Game G>
 Sums by_blind(const Simulation& simulation, std::int64_t first = 0) {
   return by_kernel<G>(simulation, first, [](const auto& task, Sums* sums) { simulate_blind<G>(task, sums); });
@@ -55,7 +55,7 @@ void expect_same(const Sums& found, const Sums& wanted) {
   EXPECT_EQ(found.fingerprint, wanted.fingerprint);
 }
 
-// Tables of every size and kind, until so many decisions were made.
+// Tables of every size and kind, until so many decisions have been made.
 TEST(Kernels, PlayTheGamesOfASimulation) {
   each_game([]<class G>() {
     const PlayerRange range = G::Options::kPlayers;
@@ -79,7 +79,7 @@ TEST(Kernels, PlayTheGamesOfASimulation) {
   });
 }
 
-// What is played the quick way is played right, with values of the house and whoever begins.
+// The fast path for plain games agrees with the engine for house values and any first player.
 TEST(Kernels, PlayPlainGamesInOneGo) {
   int tables = 0;
   each_game([&]<class G>() {
@@ -104,7 +104,7 @@ TEST(Kernels, PlayPlainGamesInOneGo) {
   EXPECT_EQ(tables, 9);
 }
 
-// Several launches are one simulation.
+// Several launches form one simulation.
 TEST(Kernels, GoOnWhereTheyStopped) {
   each_game([]<class G>() {
     Simulation simulation{.game = std::string(G::kName), .games = 30};

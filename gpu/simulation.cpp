@@ -19,7 +19,7 @@ using Clock = std::chrono::steady_clock;
 
 double seconds_since(Clock::time_point start) { return std::chrono::duration<double>(Clock::now() - start).count(); }
 
-constexpr double kLaunch = 0.5;  // seconds: seldom enough to cost little, often enough to show how far it is
+constexpr double kLaunch = 0.5;  // seconds: long enough for little overhead, short enough for a progress bar
 
 // Which kernel plays a table best, and with how many threads. One block a processor: its threads wait for each other,
 // so that they are all at the same place of the code. The more there are, the fewer registers each has.
@@ -54,7 +54,7 @@ Result<Played> play(const Simulation& simulation, const Progress& progress) {
   Task<G> task{.start = G::start(*options), .seed = simulation.seed, .first = 0, .last = 0};
   std::vector<Sums> sums(kSums);
   const auto start = Clock::now();
-  // In launches that grow until each takes some time.
+  // Runs launches that grow until each takes some time.
   std::int64_t at_once = std::int64_t{8} * way.threads * program->processors();
   while (task.last < simulation.games) {
     const auto before = Clock::now();

@@ -7,11 +7,11 @@ namespace roundtable::gpu {
 struct Played {
   Tally tally;
   std::string device;
-  double seconds = 0;  // of playing: getting ready, which may take longer, is not counted
+  double seconds = 0;  // of playing, without the start, which may take longer
 };
 
-// The same games as roundtable::simulate has between random bots, and so the same sums, played by the first GPU of this
-// machine. The error says what is missing, or which call of the driver failed and why.
+// Plays the same games of random bots as roundtable::simulate, with the same sums, on the first GPU of this machine.
+// The error names the missing part, or the failed call of the driver with its reason.
 Result<Played> simulate(const Simulation& simulation, const Progress& progress = {});
 
 }  // namespace roundtable::gpu

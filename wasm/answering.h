@@ -7,8 +7,8 @@
 
 namespace roundtable::wasm {
 
-// A question in JSON, `{"do":NAME,...}`, and its answer: `{"ok":{...}}`, or `{"error":{...}}` and nothing has changed.
-// `act` is given the name, the fields, and where to write what is ok.
+// A question in JSON, `{"do":NAME,...}`, and its answer: `{"ok":{...}}`, or `{"error":{...}}` without any effect. `act`
+// receives the name, the fields and the writer of the `ok` object.
 template <class Act>
 std::string answer_to(std::string_view question, const Act& act) {
   auto json = Json::parse(question);

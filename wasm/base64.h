@@ -6,7 +6,7 @@
 
 namespace roundtable::wasm {
 
-// Bytes as a page sends them: of RFC 4648, filled up with `=`. Nothing if it is not that.
+// Decodes the Base64 of RFC 4648, padded with `=`. Returns nullopt for other text.
 std::optional<std::string> from_base64(std::string_view text);
 
 }  // namespace roundtable::wasm

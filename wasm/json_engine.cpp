@@ -9,7 +9,7 @@ namespace roundtable::wasm {
 namespace {
 
 constexpr std::int64_t kMostEvents = 1'000'000'000;
-constexpr std::string_view kEverything = "all";  // a viewer who sees what nobody at the table may see
+constexpr std::string_view kEverything = "all";  // a viewer who also sees secrets that no player may see
 
 Result<std::unique_ptr<AnyGame>> game_from(Fields& fields) {
   const std::string name = fields.text("game");
@@ -32,10 +32,10 @@ const std::vector<Json>& list_in(Fields& fields, std::string_view name) {
   return kNone;
 }
 
-// Among others one may take back less.
+// Undo is stricter if people share the device.
 TakeBack rule_in(Fields& fields) { return fields.flag("among", false) ? TakeBack::OwnTurn : TakeBack::Alone; }
 
-// A game on a device.
+// A game on one device.
 std::unique_ptr<GameInProgress> on_device(std::unique_ptr<AnyGame> game, const Secret& secret, TakeBack rule,
                                           std::int64_t decision = 0) {
   return std::make_unique<GameInProgress>(std::move(game), fair_chance(secret), rule, decision);
@@ -231,7 +231,7 @@ MaybeProblem JsonEngine::look(Fields& fields, JsonWriter& out) {
   out.key("events").begin_object().field("from", static_cast<std::int64_t>(since)).key("list");
   everything ? game.write_whole_events(out, since) : game.write_events(out, viewer, since);
   out.end_object().key("result");
-  // A position that cannot be may be an end that has none.
+  // An impossible position may be an end without a result.
   game.record().result.empty() ? out.null() : out.raw(game.record().result);
   return {};
 }

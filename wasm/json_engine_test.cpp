@@ -38,7 +38,7 @@ TEST(JsonEngine, UndoTakesAChoiceThatWaitsBack) {
   EXPECT_EQ(look(engine, "0").find("deciders")->items().size(), 3U);
 }
 
-// Who hands the device on may take back what they did last, not what others have answered; the next holder nothing.
+// After handing on the device a player may undo their last choice, but no answers of others; the next player nothing.
 TEST(JsonEngine, AmongOthersUndoEndsWithOnesOwnTurn) {
   JsonEngine engine;
   const auto among = [](std::string question) { return question.insert(question.size() - 1, R"(,"among":true)"); };

@@ -1,6 +1,6 @@
 #pragma once
 
-// How tests ask an engine of a browser.
+// Helpers of tests that ask a browser's engine.
 
 #include <gtest/gtest.h>
 
@@ -16,7 +16,7 @@ inline Json asked(JsonEngine& engine, const std::string& question) {
   return answer ? *answer : Json();
 }
 
-// What it says, if it does not refuse.
+// The `ok` object of the answer; fails on an error.
 inline Json ok(JsonEngine& engine, const std::string& question) {
   const Json answer = asked(engine, question);
   const Json* said = answer.find("ok");
@@ -24,7 +24,7 @@ inline Json ok(JsonEngine& engine, const std::string& question) {
   return said == nullptr ? Json() : *said;
 }
 
-// `CODE FIELD MESSAGE` of a refusal.
+// `CODE FIELD MESSAGE` of an error.
 inline std::string refusal(JsonEngine& engine, const std::string& question) {
   const Json answer = asked(engine, question);
   const Json* error = answer.find("error");

@@ -1,10 +1,10 @@
-// JsonEngine for Node.js, built for the browser and for this machine: a question in, its answer out, both JSON.
+// // JsonEngine for Node.js, in WebAssembly and as a native program. Questions and answers are JSON.
 
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 
-/** The one in that .wasm file; it answers at once. */
+/** The engine in that .wasm file; it answers synchronously. */
 export function inWasm(file) {
   let memory;
   const refused = () => 8;
@@ -26,7 +26,7 @@ export function inWasm(file) {
   };
 }
 
-/** The one of that program; `close` ends it. */
+/** The engine in that program; `close` ends it. */
 export function natively(program) {
   const child = spawn(program, { stdio: ['pipe', 'pipe', 'inherit'] });
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();

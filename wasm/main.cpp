@@ -8,7 +8,7 @@ using Talker = roundtable::wasm::JsonEngine;
 
 #if defined(__wasm__)
 
-// What a browser calls: room for a question, the question asked, and where its answer lies.
+// Functions for the browser: allocate a question, ask it, and find its answer.
 
 namespace {
 
@@ -25,8 +25,7 @@ Talk& talk() {
 
 }  // namespace
 
-// What the library says before it gives up would bring all of printf along. The page is told that the engine broke
-// down in any case.
+// The library's own abort message would link all of printf. The page learns of the crash without it.
 [[gnu::noinline]] void std::__libcpp_verbose_abort(const char* /*format*/, ...) { __builtin_trap(); }
 
 extern "C" {
@@ -50,7 +49,7 @@ extern "C" {
 
 #include <iostream>
 
-// The same for a terminal: a question a line, an answer a line. tests/wasm_agrees.mjs compares the two.
+// The same for a terminal: one question a line, one answer a line. tests/wasm_agrees.mjs compares both.
 
 int main() {
   Talker talker;

@@ -6,11 +6,11 @@
 
 namespace roundtable::wasm {
 
-// A record to be gone through step by step.
+// A record divided into steps.
 struct RecordSteps {
   struct Mark {
     int step;
-    int number;  // of the round or turn that begins there
+    int number;  // of the round or turn that begins at this entry
   };
   // After how many entries of the log each step is. What is chosen at the same time takes effect together, and what is
   // forced together with what forced it: between them there is nothing to see.

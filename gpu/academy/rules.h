@@ -1,6 +1,6 @@
 #pragma once
 
-// What of the rules is not in headers: a kernel is compiled as a whole.
+// The rules' code outside of headers: a kernel is compiled as one unit.
 
 #include "engine/academy/academy.cpp"
 #include "engine/academy/actions.cpp"

@@ -1,4 +1,4 @@
-// Reviews told in JSON, a slice at a time.
+// Reviews in JSON, one slice at a time.
 
 #include "wasm/study/json_study.h"
 

@@ -113,7 +113,7 @@ TEST(JsonWorkshop, DrawsAnewWhatASeatCouldNotKnow) {
            R"(,"seed":")" + seed + "\"}";
   };
   const Json anew = ok(engine, asked(1, kSeed));
-  EXPECT_EQ(anew.find("entries")->number(), 1);  // whom the Knight asks is not a moment that a position says
+  EXPECT_EQ(anew.find("entries")->number(), 1);  // a position cannot describe the choice of a Knight's target
   const auto begins = Record::from_json(anew.find("record")->string());
   ASSERT_TRUE(begins);
   const auto position = Json::parse(begins->position);
