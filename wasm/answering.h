@@ -31,7 +31,7 @@ std::string answer_to(std::string_view question, const Act& act) {
   return refused.end_object().take();
 }
 
-// `game`, `bytes`: the net that bots play with, in base64; without bytes it only says what they must be.
+// `game`, `bytes`: the net of the bots, in base64; without bytes the answer is only the net's required shape.
 MaybeProblem take_net(Fields& fields, JsonWriter& out);
 
 }  // namespace roundtable::wasm

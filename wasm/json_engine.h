@@ -10,8 +10,8 @@
 
 namespace roundtable::wasm {
 
-// One game for whoever can only speak JSON: a page. It is asked `{"do":"choose","seat":0,...}` and answers
-// `{"ok":{...}}` or `{"error":{"code":...,"reason":...,"field":...,"message":...}}`; then nothing has changed.
+// One game with questions and answers in JSON, for the page. A question, such as `{"do":"choose","seat":0,...}`, gets
+// the answer `{"ok":{...}}` or, without any effect, `{"error":{"code":...,"reason":...,"field":...,"message":...}}`.
 //
 //   games     -                                            -> all `games` and their options (docs/options.md)
 //   start     game, players, options, seats, seed, you    a new game; what chance owes is drawn, here and later
@@ -66,7 +66,7 @@ class JsonEngine {
   MaybeProblem read(Fields& fields, JsonWriter& out);
   MaybeProblem step(Fields& fields, JsonWriter& out);
 
-  // The game that is played, or the record that is looked at; nullptr if there is none.
+  // The game in progress, or the record on display; nullptr if there is none.
   const AnyGame* shown() const;
   Seat seat_in(Fields& fields, std::string_view name) const;
   MaybeProblem expect_play() const;
@@ -76,7 +76,7 @@ class JsonEngine {
 
   std::unique_ptr<GameInProgress> play_;
   Secret secret_;
-  Seat you_{};  // whose choices can be undone
+  Seat you_{};  // the seat whose choices can be undone
   std::optional<Record> read_;
   std::unique_ptr<AnyGame> step_;  // of the record that was read, if it is looked at
   std::int64_t entries_ = 0;       // how many of it

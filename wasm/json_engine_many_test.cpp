@@ -3,7 +3,7 @@
 #include "engine/games.h"
 #include "wasm/json_engine_test.h"
 
-// Whole games, and everything that was chosen in them.
+// Whole games with all their choices.
 
 namespace roundtable::wasm {
 namespace {

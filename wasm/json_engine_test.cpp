@@ -116,7 +116,7 @@ TEST(JsonEngine, RunsNoPrograms) {
   EXPECT_THAT(refusal(engine, R"({"do":"think","seat":0,"bot":"oracle"})"), HasSubstr("bad-field bots"));
 }
 
-// What is given is tried by tests/wasm_agrees.mjs.
+// tests/wasm_agrees.mjs tests giving a net.
 TEST(JsonEngine, SaysWhatANetMustBeLike) {
   JsonEngine engine;
   EXPECT_GT(ok(engine, R"({"do":"net","game":"academy"})").find("inputs")->number(), 100);

@@ -10,15 +10,15 @@ namespace roundtable::wasm {
 struct RecordSteps {
   struct Mark {
     int step;
-    int number;  // of the round or turn that begins at this entry
+    int number;  // of the round or turn that begins with this step
   };
-  // After how many entries of the log each step is. What is chosen at the same time takes effect together, and what is
-  // forced together with what forced it: between them there is nothing to see.
+  // For each step the number of log entries before it. Simultaneous choices take effect together, and forced choices
+  // together with their cause, so there is no step between them.
   std::vector<int> entries;
   std::vector<Mark> marks;
 };
 
-// Or what is wrong with the record, and where.
+// The error names the fault of the record and its place.
 Result<RecordSteps> steps_of(const Record& record);
 
 }  // namespace roundtable::wasm
