@@ -6,7 +6,7 @@
 namespace roundtable::server {
 
 // A temporary folder, for its owner only, removed with this object. Folders of killed programs are removed when the
-// next one is created.
+// next folder is created.
 class ScratchFolder {
  public:
   ScratchFolder();
