@@ -103,7 +103,10 @@ TEST(Ruling, A39_TheNeutralsCoatsAreSeenByWhoeverChoosesForIt) {
   EXPECT_EQ(game.seen_from(kBert).table.ledger.paid(Education, 3)[squire_number(kAnn)], kHiddenValue);
   Rng rng(1);
   for (int i = 0; i < 20; ++i) {
-    const State imagined = imagine(game.seen_from(kBert), rng);
+    // Only the coats: nothing was dealt in this position, so hands cannot be imagined.
+    State imagined = game.state;
+    imagined.table = game.seen_from(kBert).table;
+    imagine_coats(imagined.table, rng);
     EXPECT_EQ(view(imagined, Seat{kBert}).table, game.seen_from(kBert).table);
     EXPECT_EQ(legal(imagined, Seat{kBert}).size(), 1);
   }
