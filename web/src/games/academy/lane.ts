@@ -61,7 +61,7 @@ const hindmost = (lane: TrackView): boolean => lane.track === 'education' || lan
 
 export function placeText(view: AcademyView, lane: TrackView, square: number, place: number, short = false): string {
   const t = academy().board;
-  if (lane.track === 'king') return t.square(square);
+  if (lane.track === 'king') return short ? String(square) : t.square(square);
   if (square === 0 || (hindmost(lane) && place === view.squires.length)) {
     return screen.layout === 'phone' || isLancelot(view) ? t.lastShort : t.last;
   }

@@ -16,6 +16,7 @@ worries-files_run_out = Fast keine Dateideskriptoren mehr frei: { $n } offen.
 readOnlyNow = Nur lesen: keine neuen Tische, Gäste oder Konten.
 version = Version { $version }, gestartet { $since }
 youAre = Du bist { $name }
+thisMachine = dieser Rechner
 figures = Jetzt gerade
 people = Personen online
 connections = Verbindungen

@@ -1,5 +1,5 @@
 title = Aufgaben
-intro = Stellungen aus Partien zwischen Bots, in denen eine Wahl klar die beste ist, nach dem, was am Zug bekannt war.
+intro = Stellungen aus Partien zwischen Bots, in denen eine Wahl klar die beste ist, nach allem, was man in dem Moment wissen konnte.
 ofTheDay = Aufgabe des Tages
 next = Weiter
 nextOpen = Nächste ungelöste Aufgabe

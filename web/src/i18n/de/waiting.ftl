@@ -14,8 +14,8 @@ free = wartet auf jemanden
 freeSeat = Freier Platz
 freeSeats =
     { $n ->
-        [1] einen Platz
-       *[other] { $n } Plätze
+        [1] einen freien Platz
+       *[other] { $n } freie Plätze
     }
 waitsFor = Warten auf { $whom }
 canBegin = Alle sind bereit.

@@ -33,6 +33,7 @@ readOnlyNow = Read-only: no new tables, guests or accounts.
 version = Version { $version }, started { $since }
 # $name (text)
 youAre = You are { $name }
+thisMachine = this machine
 figures = Right now
 people = People online
 connections = Connections

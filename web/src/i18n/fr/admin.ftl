@@ -18,6 +18,7 @@ worries-files_run_out = Presque plus de descripteurs de fichiers : { $n } ouver
 readOnlyNow = Lecture seule : ni nouvelles tables, ni invités, ni comptes.
 version = Version { $version }, démarrée { $since }
 youAre = Vous êtes { $name }
+thisMachine = cette machine
 figures = En ce moment
 people = Personnes en ligne
 connections = Connexions

@@ -18,6 +18,7 @@ worries-files_run_out = Файловые дескрипторы почти ко�
 readOnlyNow = Только чтение: новых столов, гостей и учётных записей не будет.
 version = Версия { $version }, запуск: { $since }
 youAre = Вы: { $name }
+thisMachine = этот компьютер
 figures = Сейчас
 people = Людей в сети
 connections = Соединений

@@ -126,7 +126,7 @@ colours-red = Rot
 colours-black = Schwarz
 colours-grey = Grau
 
-neutral = Der neutrale Knappe
+neutral = Neutraler Knappe
 or = oder
 round = Runde { NUMBER($n, style: "roman") }
 roundOf = Runde { NUMBER($n, style: "roman") } von { NUMBER($all, style: "roman") }
@@ -211,7 +211,7 @@ preview-cup =
        *[other] Kelch auf Feld { $n } { -ofKnight($knight) }
     }
 preview-full = { $track }: { LIST($parts, last: "comma") }.
-preview-potential = Gespielt { -at($track) }: { LIST($parts, last: "comma") }.
+preview-potential = Dann { -at($track) }: { LIST($parts, last: "comma") }.
 
 because-brings = lohnt sich { COUNT($all) ->
         [1] { LIST($all, item: "amountOnly") }

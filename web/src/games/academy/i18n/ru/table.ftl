@@ -69,12 +69,12 @@ passRight = передача вправо
 pays-moves = ходы на { LIST($list, last: "comma") }
 pays-bet = ход по ставке
 pays-top = { LIST($list, item: "signed", last: "comma") }
-pays-last = последним { NUMBER($last, sign: "always") } и { NUMBER($next, sign: "always") }
+pays-last = посл. { NUMBER($last, sign: "always") }, { NUMBER($next, sign: "always") }
 pays-codex = жетоны по местам
 pays-king = +6 с поля 6, +12 на 12
 pays-scrolls = когда взят свиток
 pays-dragon = по числу гербов
-pays-alms = обмен гербами
+pays-alms = обмен
 
 hand-title = Ваши карты
 hand-ofSquire = { $colour }: карты

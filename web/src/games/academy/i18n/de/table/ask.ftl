@@ -44,9 +44,9 @@ nthOfThree =
     } von drei Karten.
 bet = Auf welche Leiste wettest du?
 betFor = Auf welche Leiste wettet { -named($name) }?
-betHelp = Liegst du in der Minne vorn, bringt jede Karte, die du auf dieser Leiste gespielt hast, deine Scheibe dort weiter.
-sword = Der neutrale Knappe spielt { $card }: auf welcher Leiste?
-swordNeutral = Du hast diese Runde begonnen, also entscheidest du für ihn.
+betHelp = In der Minne vorn: Jede dort gespielte Karte bringt deine Scheibe weiter.
+sword = { $card } des neutralen Knappen: wohin?
+swordNeutral = Du entscheidest für ihn.
 peek = Ein Plättchen heimlich ansehen?
 peekHelp = Nur du siehst es. Genommen werden die Plättchen nach dem Rang in der Bildung.
 lift = Eine deiner Scheiben anheben?

@@ -24,11 +24,15 @@ move = rückt { $n } vor
 nextRound = nächste Runde
 backToStart = zurück auf 0
 tieBreak = Gleichstand
-moveBet = → { $track }
+moveBet = deine Wette
 takes = { -ordinal($n) } Wahl
 nobody = niemand
 cup = Kelch
-cupWins = { $knight } vorn
+cupWins =
+    { KEY($knight, "knights") ->
+        [jousts] Weiß vorn
+       *[tournaments] Schwarz vorn
+    }
 cupMiddle = gleichauf
 cupTwin =
     { $n ->

@@ -51,10 +51,10 @@ nthOfThree =
 bet = Which track do you bet on?
 # $name (text)
 betFor = Which track does { -named($name) } bet on?
-betHelp = If you are among the leaders on Gallantry, every card you played on that track moves its disc further.
+betHelp = If you lead Gallantry, each card you play there moves that disc further.
 # $card (text)
 sword = The neutral squire plays { $card }: on which track?
-swordNeutral = As first player, you decide for it.
+swordNeutral = You decide for it.
 peek = Look at one token in secret?
 peekHelp = Only you see it. Tokens are taken in the order of Education.
 lift = Lift one of your discs?

@@ -30,13 +30,17 @@ nextRound = next round
 backToStart = back to 0
 tieBreak = breaks ties
 # $track (text)
-moveBet = move { $track }
+moveBet = your bet
 # $n (number)
 takes = { -ordinal($n) } choice
 nobody = no one yet
 cup = Cup
 # $knight (text)
-cupWins = { $knight } ahead
+cupWins =
+    { KEY($knight, "knights") ->
+        [jousts] White ahead
+       *[tournaments] Black ahead
+    }
 cupMiddle = level
 # $n (number), $knight (text)
 cupTwin =

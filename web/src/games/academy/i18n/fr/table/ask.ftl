@@ -44,9 +44,9 @@ nthOfThree =
     } carte sur trois.
 bet = Sur quelle piste pariez-vous ?
 betFor = Sur quelle piste { LOWER($name) } parie-t-il ?
-betHelp = Si vous êtes parmi les premiers en Galanterie, chaque carte jouée sur cette piste fait encore avancer ce pion.
+betHelp = Bien placé en Galanterie, vous avancez ce pion pour chaque carte jouée là.
 sword = L’écuyer neutre joue { $card } : sur quelle piste ?
-swordNeutral = Premier joueur, vous décidez pour lui.
+swordNeutral = Vous décidez pour lui.
 peek = Regarder un jeton en secret ?
 peekHelp = Personne d’autre ne le voit. On prendra les jetons dans l’ordre des rangs aux Études.
 lift = Relever un de vos pions ?

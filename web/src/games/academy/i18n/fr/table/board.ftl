@@ -24,11 +24,15 @@ move = avance de { $n }
 nextRound = manche suiv.
 backToStart = retour à 0
 tieBreak = départage
-moveBet = avance { -at($track) }
+moveBet = votre pari
 takes = { -ordinal($n) } choix
 nobody = personne
 cup = Coupe
-cupWins = { $knight } mène
+cupWins =
+    { KEY($knight, "knights") ->
+        [jousts] Blanc en tête
+       *[tournaments] Noir en tête
+    }
 cupMiddle = à égalité
 cupTwin =
     { $n ->

@@ -24,11 +24,15 @@ move = ход на { $n }
 nextRound = в след. раунде
 backToStart = снова с 0
 tieBreak = при ничьей
-moveBet = ход: { $track }
+moveBet = по ставке
 takes = { $n }-й выбор
 nobody = никого
 cup = Чаша
-cupWins = { $knight } впереди
+cupWins =
+    { KEY($knight, "knights") ->
+        [jousts] Белый впереди
+       *[tournaments] Чёрный впереди
+    }
 cupMiddle = поровну
 cupTwin =
     { $n ->
