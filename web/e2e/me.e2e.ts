@@ -50,7 +50,7 @@ it('an account in one step, and every way into it', async () => {
   await bert.getByLabel('Your name', { exact: true }).fill(name);
   await bert.getByLabel('Passphrase').fill('four other words');
   await bert.getByRole('button', { name: 'Create account' }).click();
-  await bert.getByText('That name belongs to an account.').waitFor();
+  await bert.getByText('This name belongs to another account.').waitFor();
   await bert.locator('.free button').first().click();
   await bert.getByRole('button', { name: 'Create account' }).click();
   await takeCode(bert);
