@@ -116,7 +116,7 @@ pays-top = { LIST($list, item: "signed", last: "comma") }
 pays-last = dernier { NUMBER($last, sign: "always") }, puis { NUMBER($next, sign: "always") }
 pays-codex = jetons selon le rang
 pays-king = +6 dès 6, +12 sur 12
-pays-scrolls = si un parchemin est pris
+pays-scrolls = par parchemin
 pays-dragon = selon vos blasons
 pays-alms = échange de blasons
 
