@@ -13,45 +13,45 @@
 
 namespace roundtable::server {
 
-// People in places that all servers of a store know: the hall, those who look for a game, and those who are told at
-// once that it is their turn. Of tables only those know who have them in memory: presence.h.
+// Presence that all servers of a cluster know: people in the hall, people who look for a game, people with
+// notifications of turns. The presence at a table is known only to servers with that table in memory: presence.h.
 class ClusterPresence {
  public:
   static constexpr const char* kHall = "hall";
-  static constexpr const char* kOnline = "online";        // people who are connected at all
+  static constexpr const char* kOnline = "online";        // connected people
   static constexpr const char* kSearching = "searching";  // people who look for a game
-  static constexpr const char* kWaiting = "waiting";      // tables that lack people, by their ids
-  static constexpr const char* kTurns = "turns";          // who hears of their turns,
-  static constexpr const char* kLooks = "looks";          // and sees it at once
+  static constexpr const char* kWaiting = "waiting";      // ids of tables with open seats
+  static constexpr const char* kTurns = "turns";          // people who are notified of their turns
+  static constexpr const char* kLooks = "looks";  // the text of an entry in kTurns: the person also sees the page now
 
   ClusterPresence(SaveQueue& saves, const Leases& leases) : saves_(saves), leases_(leases) {}
 
-  // Of somebody who is here; nothing: they are not any more. Others hear of what has changed.
+  // Reports the presence of a person here; nullopt: they left. Peers are told about changes only.
   void say(const std::string& place, const std::string& person, std::optional<std::string> text);
-  // Of all who are at a place here: whoever is not among them is not there any more.
+  // Replaces all people at a place here.
   void say_all(const std::string& place, const std::map<std::string, std::string>& people);
   void say_again();
 
-  // What other servers say, one by one or all of it; and which of them are alive.
+  // Applies reports of peers: one, or all of them. `keep` drops those of lost servers.
   void hear(const Whereabouts& one);
   void take(const std::vector<Whereabouts>& all);
   void keep(const std::set<std::string>& nodes);
   static std::vector<std::string> places() { return {kHall, kOnline, kSearching, kWaiting, kTurns}; }
 
-  // Those at other servers.
+  // Calls `use` for each person at a place who is connected to a peer.
   using Use = std::function<void(const std::string& person, const std::string& text)>;
   void each(const std::string& place, const Use& use) const;
-  // Whether one of those servers says such a thing of them.
+  // Whether `such` holds for any peer's entry about this person.
   using Such = std::function<bool(const std::string& node, const std::string& text)>;
   bool has(const std::string& place, const std::string& person, const Such& such) const;
 
  private:
-  using At = std::pair<std::string, std::string>;  // a place, and a person there
+  using At = std::pair<std::string, std::string>;  // place and person
 
   SaveQueue& saves_;
   const Leases& leases_;
   std::map<At, std::string> here_;
-  std::map<At, std::map<std::string, std::string>> there_;  // what which node says
+  std::map<At, std::map<std::string, std::string>> there_;  // the text by node
 };
 
 }  // namespace roundtable::server

@@ -28,7 +28,7 @@ void Leases::gained(const std::string& what) {
   held_.insert(what);
 }
 
-// Whoever does not give up what they do not look after any more keeps everybody else from it.
+// A lease that is kept without its work being done would block all other servers.
 void Leases::lost() { held_.clear(); }
 
 void Leases::give_up() {

@@ -7,29 +7,29 @@
 
 namespace roundtable::server {
 
-// Which tables this server looks after. What must happen once and by itself (bots' moves, clocks) is done by who has
-// the table's lease. A server that has its store to itself looks after all of them.
+// The tables whose bots and clocks this server runs. A table's lease belongs to one server, so its automatic actions
+// happen once. A single server holds all leases.
 class Leases {
  public:
-  // What one server does for all, besides: letting go what is old, bringing together who looks for a game.
+  // The lease for work that one server does for the whole cluster: retention, matchmaking, hiding deserted tables.
   static constexpr const char* kChores = "chores";
 
-  // Others may serve the same store.
+  // Other servers may use the same store from now on.
   void share() { shared_ = true; }
   bool shared() const { return shared_; }
   bool holds(const std::string& what) const { return !shared_ || held_.contains(what); }
 
-  // Something is to happen there by itself, or nothing any more. True if the store is to hear of it.
+  // Asks for a table's lease, or gives it up. True if the store has to be told.
   bool want(const std::string& table);
   bool let_go(const std::string& table);
-  // What the next batch asks for and gives up.
+  // Adds the pending requests to the next batch.
   void collect(ClusterPart& part);
 
   void gained(const std::string& what);
-  // All of them may be somebody else's by now.
+  // Peers may hold all of our leases by now.
   void lost();
   void lost(const std::string& what) { held_.erase(what); }
-  // Nothing is asked for any more: the server ends.
+  // Asks for no leases any more: the server shuts down.
   void give_up();
   std::size_t size() const { return held_.size(); }
 

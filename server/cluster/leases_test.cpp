@@ -67,7 +67,7 @@ TEST(Leases, AreGivenUpForGood) {
   leases.give_up();
   EXPECT_FALSE(leases.holds("t"));
   EXPECT_FALSE(leases.want("t"));
-  leases.gained("u");  // the answer to what was asked before
+  leases.gained("u");  // the answer to an earlier request
   EXPECT_FALSE(leases.holds("u"));
   EXPECT_TRUE(asked_by(leases).empty());
 }

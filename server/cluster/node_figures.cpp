@@ -6,7 +6,8 @@ namespace roundtable::server {
 
 namespace {
 
-// Of what the fields mean: who changes that counts it up, and others then read nothing.
+// Version of the fields' meaning. Increase it when a meaning changes: servers of other versions then ignore the
+// figures.
 constexpr std::int64_t kMeaning = 1;
 
 constexpr std::size_t kLongest = 2'000;  // bytes
@@ -20,7 +21,7 @@ constexpr std::pair<std::string_view, std::optional<std::int64_t> NodeFigures::*
 constexpr std::pair<std::string_view, std::string NodeFigures::*> kWords[] = {{"where", &NodeFigures::where},
                                                                               {"version", &NodeFigures::version}};
 
-// It is shown in terminals, too.
+// Terminals show these texts, too: only printable ASCII is accepted.
 std::string word_in(const Json* json) {
   if (json == nullptr || !json->is(Json::Kind::String) || json->string().size() > kLongestWord) return {};
   const bool plain = std::ranges::all_of(json->string(), [](char c) { return c > ' ' && c <= '~'; });

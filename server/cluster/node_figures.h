@@ -11,21 +11,21 @@
 
 namespace roundtable::server {
 
-// What a server of several tells the others of itself every other second, for whoever runs them. Another may be of
-// another version: what it does not tell is nothing here, and what is not known here is passed over.
+// Figures that each server of a cluster publishes every two seconds, for the operator. Servers may run different
+// versions: missing fields are empty, unknown ones are ignored.
 struct NodeFigures {
   std::string where;    // machine and port
   std::string version;  // of the program
   std::optional<std::int64_t> people, connections, tables;
-  std::optional<std::int64_t> choices;       // of people and bots a second, in thousandths
-  std::optional<std::int64_t> answers, lag;  // what ninety-nine of a hundred took lately, in microseconds
+  std::optional<std::int64_t> choices;       // of people and bots per second, in thousandths
+  std::optional<std::int64_t> answers, lag;  // 99th percentiles of recent times, in microseconds
   std::optional<std::int64_t> memory;        // bytes
-  std::vector<std::pair<std::string, std::int64_t>> health_warnings;  // worries.h
+  std::vector<std::pair<std::string, std::int64_t>> health_warnings;  // health_warnings.h
 
-  // As fields of an object that is open.
+  // Writes fields into an open object.
   void write(JsonWriter& out) const;
   std::string text() const;
-  // Whatever stands there.
+  // Reads any text without failing.
   static NodeFigures read(std::string_view text);
 
   friend bool operator==(const NodeFigures&, const NodeFigures&) = default;

@@ -71,7 +71,7 @@ void SaveQueue::schedule() {
   if (saving_) wanted_ = true;
   if (scheduled_ || saving_) return;
   scheduled_ = true;
-  // After everything that has arrived by now.
+  // Everything that has arrived by now joins the batch.
   loop_.post([this] {
     scheduled_ = false;
     hand_over();
@@ -94,7 +94,7 @@ void SaveQueue::hand_over() {
   if (!nothing_to_save) {
     store_.commit(std::exchange(batch_, {}),
                   [this](const Committed& result, const StoreThread::Writing& writing) { committed(result, writing); });
-    // Whoever was late may be this thread: an answer that is waiting for it comes first.
+    // The event loop itself may have been late: if the store's answer is already queued, it runs first.
     loop_.after(slow_, [this, number] {
       loop_.post([this, number] {
         if (saving_ && batches_ == number) set_trouble(kSlow);
@@ -106,7 +106,7 @@ void SaveQueue::hand_over() {
   if (nothing_to_save) committed({}, {saving_->since, saving_->since});
 }
 
-// What was done at a table since its batch left stands on what is lost now.
+// Changes made at a table after its batch left depend on the lost ones, so they are lost as well.
 void SaveQueue::lose_what_followed(const Committed& result, std::vector<Waiting>& lost) {
   const auto first = std::stable_partition(waiting_.begin(), waiting_.end(), [&](const Waiting& one) {
     return !result.failed && !among(result.conflicts, one.whose);
@@ -130,7 +130,7 @@ void SaveQueue::committed(const Committed& result, const StoreThread::Writing& w
     if (!is_lost(result, one.whose)) {
       one.stored();
     } else if (one.lost) {
-      one.lost(one.looks ? not_saved() : why_lost(result, one.whose));  // who looks has nothing to try again
+      one.lost(one.looks ? not_saved() : why_lost(result, one.whose));  // a reader has nothing to retry
     }
   }
   if (wanted_) {

@@ -15,57 +15,57 @@
 
 namespace roundtable::server {
 
-// The way to the store and back. What is done is done in memory at once and collected; as soon as the store is free all
-// that was collected is handed to it as one batch, and what people are told of it is written meanwhile; they get it
-// when it is stored. So nothing is told that could get lost, and the busier it is, the more is stored at a time.
+// The path of changes to the store. Changes are applied in memory at once and collected in a batch. When the store is
+// free, it gets the batch; the updates for clients are written meanwhile and sent after the commit. So no client sees a
+// change that could still be lost, and batches grow with the load.
 class SaveQueue {
  public:
   SaveQueue(Loop& loop, StoreThread& store, Metrics& metrics, Listeners& listeners, Millis slow);
 
   using Failed = std::function<void(const Refused&)>;
-  // Done when a batch has come back from the store, before anybody else hears of it.
+  // Runs when the store has answered for a batch, before any other callback.
   using Delivery = std::function<void(const Committed&)>;
-  // Asked whenever a batch is about to leave, and right after it has left.
+  // `collect` runs when a batch is about to leave, `write_news` right after it has left.
   void set_source(std::function<void(Batch&)> collect, std::function<Delivery()> write_news);
 
-  // Called when the store works again, with the time since when it did not.
+  // Called when the store works again, with the time since which it did not.
   void on_recovery(std::function<void(Millis since)> recovered) { recovered_ = std::move(recovered); }
 
-  // There is something to collect.
+  // Hands over a batch soon.
   void schedule();
-  // What else is to be saved with the next batch.
+  // The next batch, to add to.
   Batch& batch();
-  // Calls `stored` when all that was done up to now is saved, or `lost` if that of that table (another server was
-  // quicker), that user (their name is taken) or that change (UserChange::change) is not. Answers are sent in the order
-  // in which this is called.
+  // Calls `stored` when everything done up to now is saved. Calls `lost` instead if the change of `whose` was rejected:
+  // a table's id (another server was faster), a user's id (the name is taken) or a UserChange::change. Callbacks run in
+  // the order of these calls.
   void when_stored(const std::string& whose, std::function<void()> stored, Failed lost);
-  // The same for somebody who only looks: while nothing can be saved they are told so instead of waiting.
+  // The same for a reader: while the store does not work, it gets an error instead of waiting.
   void when_known(const std::string& whose, std::function<void()> known, Failed failed);
 
-  // Of the batch whose clients are being told.
+  // The timing of the batch whose clients are being told.
   const BatchTiming& batch_timing() const { return batch_timing_; }
 
-  // How many wait to hear that what they did is stored.
+  // Number of callbacks that wait for the store.
   std::size_t waiting() const { return waiting_.size() + (saving_ ? saving_->waiting.size() : 0); }
 
-  // How many notes have been put into batches so far, and how many of these have come back from the store. Whoever
-  // reads some has the latest if as many were put in when the answer is here as had come back when it was asked for.
+  // Numbers of notes put into batches so far, and of those that have come back from the store. An answer to a read is
+  // up to date if notes_begun() at its arrival equals notes_ended() at the time of the question.
   std::int64_t notes_begun() const { return notes_handed_over_ + notes_in(batch_); }
   std::int64_t notes_ended() const { return notes_handed_over_ - (saving_ ? saving_->notes : 0); }
 
-  // Throws Refused while nothing can be saved.
+  // Throws Refused while the store does not work.
   void expect_working() const;
-  // Why nothing can be saved; empty while it works.
+  // The reason why the store does not work; empty while it works.
   const std::string& trouble() const { return trouble_; }
 
-  // The server is about to end: whoever asks hears of it, and what comes is done yet.
+  // The server is about to shut down. Requests still succeed; clients are told.
   void wind_up() { winds_up_ = true; }
   bool winding_up() const { return winds_up_; }
-  // Nothing new begins; calls `done` when all that was begun is stored.
+  // Refuses new changes from now on. Calls `done` when all earlier ones are stored.
   void finish(std::function<void()> done);
   bool finishing() const { return static_cast<bool>(finished_); }
 
-  // Whether what belongs to that table, user or change was not saved.
+  // Whether the changes of this table, user or UserChange were not saved.
   static bool is_lost(const Committed& result, const std::string& whose);
 
  private:
@@ -73,9 +73,9 @@ class SaveQueue {
     std::string whose;
     std::function<void()> stored;
     Failed lost;
-    bool looks = false;  // and does not wait for long
+    bool looks = false;  // a reader: does not wait for long
   };
-  // A batch on its way, with those who wait for it.
+  // A batch on its way to the store, and the callbacks that wait for it.
   struct Saving {
     std::vector<Waiting> waiting;
     Delivery deliver;
@@ -103,8 +103,8 @@ class SaveQueue {
   std::vector<Waiting> waiting_;
   std::optional<Saving> saving_;
   std::int64_t batches_ = 0, notes_handed_over_ = 0;
-  bool wanted_ = false;     // something came while a batch was on its way
-  bool scheduled_ = false;  // the next one leaves when all that has arrived by now is done
+  bool wanted_ = false;     // another batch is needed after the present one
+  bool scheduled_ = false;  // hand_over() is posted to the event loop
   BatchTiming batch_timing_;
   std::string trouble_;
   Millis trouble_since_ = 0;

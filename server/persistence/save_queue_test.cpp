@@ -18,7 +18,7 @@ class SaveQueueTest : public testing::Test {
   }
   ~SaveQueueTest() override { store_.stop(); }
 
-  // The store is busy with a question until its disk answers.
+  // Blocks the store's thread until its disk answers.
   void keep_the_store_busy() {
     store_.read<int>(
         [this](Store&) {
@@ -30,7 +30,7 @@ class SaveQueueTest : public testing::Test {
     busy_.get_future().wait();
   }
 
-  // A batch leaves for the store, and has to wait.
+  // Sends a batch, which waits for the store's thread.
   void save_a_guest() {
     keep_the_store_busy();
     queue_.batch().users.push_back({.id = "ua", .name = "Ann", .created = 1});
@@ -38,7 +38,7 @@ class SaveQueueTest : public testing::Test {
     loop_.do_work();
   }
 
-  // Both answers of the store are there, and the loop has not looked at them yet.
+  // Both answers of the store are queued; the event loop has not run them yet.
   void let_the_disk_answer() {
     disk_.set_value();
     loop_.wait_for_work(2);

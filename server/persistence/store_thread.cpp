@@ -21,7 +21,7 @@ void StoreThread::attempt(const std::shared_ptr<Saving>& saving) {
     } catch (const StoreError& trouble) {
       loop_.post([this, saving, why = std::string(trouble.what())] { try_again(saving, why); });
     } catch (const std::exception& error) {
-      // A fault of ours, which trying again does not mend.
+      // A bug of ours: retrying would not help.
       LogLine("error", "fault").field("why", error.what());
       loop_.post([this, saving] { saved(*saving, {.failed = true}); });
     }

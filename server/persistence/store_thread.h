@@ -15,30 +15,30 @@
 
 namespace roundtable::server {
 
-// The store, on a thread of its own. Answers come on the loop's thread.
+// Runs the store on its own thread. Callbacks run on the event loop's thread.
 class StoreThread {
  public:
   StoreThread(std::unique_ptr<Store> store, Loop& loop, Metrics& metrics)
       : store_(std::move(store)), loop_(loop), metrics_(metrics), worker_(1) {}
 
-  // To be called on the loop's thread when saving fails, with the reason, and with an empty text when it works again.
+  // `tell` gets the reason when saving fails, and an empty text when it works again.
   void on_trouble(std::function<void(const std::string&)> tell) { tell_trouble_ = std::move(tell); }
-  // To be called on the loop's thread when another server has the store: nothing can be saved any more.
+  // `tell` is called when another server has taken the store. Nothing can be saved any more.
   void on_taken(std::function<void(const std::string&)> tell) { tell_taken_ = std::move(tell); }
 
-  // Saves, and tries again until it works or stop() is called; one batch after the other. Between two tries the store
-  // can be read.
+  // Saves a batch; retries until it succeeds or stop() is called. Batches are saved in order. Reads can happen between
+  // two retries.
   struct Writing {
-    net::Micros begun = 0, done = 0;  // of the try that worked
+    net::Micros begun = 0, done = 0;  // of the attempt that succeeded
   };
   using Saved = std::function<void(const Committed&, const Writing&)>;
   void commit(Batch batch, Saved done);
 
-  // Reads; if that fails or takes too long, `failed` is called instead.
+  // Reads from the store. Calls `failed` if that fails or takes too long.
   template <class T>
   void read(std::function<T(Store&)> question, std::function<void(T)> done, std::function<void()> failed) {
     if (in_trouble_ && at_once_) return loop_.post(failed);
-    // Whoever comes first, the answer or the end of patience, takes it.
+    // The answer and the timeout race; the winner clears the flag.
     const auto waits = std::make_shared<std::atomic<bool>>(true);
     worker_.add([this, waits, since = net::now(), question = std::move(question), done = std::move(done), failed] {
       if (!*waits) return;
@@ -56,10 +56,10 @@ class StoreThread {
     loop_.after(in_trouble_ ? kPatienceInTrouble : kPatience, [this, waits, failed] { give_up(*waits, failed); });
   }
 
-  // While nothing can be saved nothing can be read either: nobody is kept waiting for that.
+  // Lets reads fail at once while saving fails, instead of waiting for the timeout.
   void fail_at_once() { at_once_ = true; }
 
-  // However long it takes, and whatever else is going on; nothing if the store could not.
+  // Reads without a timeout, even while saving fails. `done` gets nullopt if the read failed.
   template <class T>
   void ask(std::function<T(Store&)> question, std::function<void(std::optional<T>)> done) {
     worker_.add([this, question = std::move(question), done = std::move(done)] {
@@ -77,7 +77,7 @@ class StoreThread {
     });
   }
 
-  // Ends what was asked so far, but gives up what does not work.
+  // Finishes queued work, but gives up work that fails.
   void stop() { worker_.stop(Workers::Rest::Done); }
 
  private:
@@ -107,7 +107,7 @@ class StoreThread {
   std::function<void(const std::string&)> tell_taken_;
   bool in_trouble_ = false;
   bool at_once_ = false;
-  int retrying_ = 0;  // batches that could not be saved yet
+  int retrying_ = 0;  // batches that are being retried
   std::unique_ptr<Store> store_;
   Loop& loop_;
   Metrics& metrics_;
