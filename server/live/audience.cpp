@@ -44,7 +44,7 @@ Times times_of(const Table& table, std::optional<Millis> (Table::*what)(Seat) co
   return times;
 }
 
-// If they are others by now.
+// Only if they have changed.
 void write_new_times(JsonWriter& out, std::string_view name, Times& told, Times now) {
   if (now == told) return;
   told = std::move(now);
@@ -53,7 +53,7 @@ void write_new_times(JsonWriter& out, std::string_view name, Times& told, Times 
 
 Text shared(JsonWriter& out) { return std::make_shared<const std::string>(out.text()); }
 
-// Memory for what is written and thrown away again.
+// Memory for text that is written and dropped again.
 JsonWriter& scratch() {
   static thread_local JsonWriter writer;
   writer.clear();
@@ -147,7 +147,7 @@ bool Audience::write_news(JsonWriter& out, const Table& table) {
     write_new_times(out, "due", due_, times_of(table, &Table::due));
     write_new_times(out, "left", left_, times_of(table, &Table::left));
   }
-  // A line of chat, which is told by itself, is no other news.
+  // A chat line is sent by itself and does not count as news.
   const bool any = out.text().size() > head || decision_ != table.decision();
   decision_ = table.decision();
   out.end_object();

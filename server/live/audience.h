@@ -22,7 +22,7 @@ struct Eyes {
   bool operator==(const Eyes&) const = default;
 };
 
-// All who see a table with the same eyes. They are told what changed since they were last told.
+// All connections with the same view of a table. They get the changes since the last message.
 class Audience {
  public:
   explicit Audience(Eyes eyes) : eyes_(eyes) {}
@@ -33,7 +33,7 @@ class Audience {
   bool empty() const { return members_.empty(); }
   bool has(const ListenerPtr& listener) const;
   std::vector<ListenerPtr> listeners() const;
-  // Adds them; they must be given `whole` next.
+  // Adds a connection, which must be sent `whole` next.
   void add(const ListenerPtr& listener) { members_.push_back({listener, Seats()}); }
   void remove(const ListenerPtr& listener);
   void mute(const ListenerPtr& listener, Seat seat, bool on);
@@ -42,10 +42,10 @@ class Audience {
     ListenerPtr to;
     Text text;
   };
-  // What changed, for everybody who was there before.
+  // The changes, for connections that were there before.
   void tell_news(const Table& table, std::vector<Telling>& out);
-  // Everything, for somebody new. `re` is the JSON of the message's id, or empty; `since` the n that they
-  // saw last. To be called right after tell_news, so that they and the others know the same.
+  // The whole table, for a new connection. `re` is the JSON of the message's id, or empty; `since` is the last n that
+  // the connection saw. Call it right after tell_news, so that all members know the same.
   Text whole(const Table& table, std::int64_t since, const std::string& re, const Chat::Hidden& hidden = {}) const;
 
  private:
@@ -67,7 +67,7 @@ class Audience {
 
   Eyes eyes_;
   std::vector<Member> members_;
-  // What they were told.
+  // The state that the members know.
   JsonDiff view_;
   JsonDiff info_;
   std::int64_t info_version_ = -1;

@@ -12,7 +12,7 @@ namespace {
 using testing::HasSubstr;
 using testing::IsEmpty;
 
-// Somebody who hears all that is told to an audience of one.
+// A listener that collects the messages to an audience of one.
 class Member {
  public:
   Member(const Table& table, std::optional<Seat> seat) : table_(table), audience_(seat) {

@@ -16,7 +16,7 @@ constexpr Millis kPauseInTrouble = 500;
 
 }  // namespace
 
-// Whether anybody waits for it: bots play among themselves only for those who watch, or against a clock.
+// Bots play among themselves only if connections watch, or a clock runs.
 bool BotMoves::is_wanted(const LiveTable& live) {
   return live.watched() || live.table->has_players() || live.table->plan().clock;
 }
@@ -42,8 +42,8 @@ void BotMoves::begin(LiveTable& live) {
   }
 }
 
-// Thoughts are for one of those who watch: for whom the least is being thought, so that nobody who joins a table can
-// make the others there wait.
+// The connection that a bot's search is charged to: the one with the shortest queue. So a newcomer at a table cannot
+// slow it down for the others.
 Requester BotMoves::requester(const LiveTable& live) const {
   std::optional<Requester> best;
   const auto consider = [&](const Listener& listener) {
@@ -60,7 +60,7 @@ Requester BotMoves::requester(const LiveTable& live) const {
   return best.value_or(Requester{{}, live.table->listing().people.front()});
 }
 
-// What the bot of that seat has to think about, unless the game has gone on or everybody has left.
+// Prepares the search, unless the game has gone on or all people have left.
 std::optional<BotThreads::Question> BotMoves::question(const std::string& id, Seat seat, std::int64_t decision,
                                                        double haste) {
   LiveTable* live = tables_.find(id);
@@ -109,7 +109,7 @@ void BotMoves::chose(const std::string& id, Seat seat, std::int64_t decision, co
   }
 }
 
-// It is slow by how long it was waited for: the pause that people need does not count.
+// Decides by the time that was spent waiting and searching; the pause for people does not count.
 void BotMoves::trace(RequestTiming timing, const Thought& thought) {
   timing.decided = net::now();
   const std::string table = timing.table;

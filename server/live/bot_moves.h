@@ -14,11 +14,11 @@
 
 namespace roundtable::server {
 
-// Bots choose at the tables where it is their turn.
+// Asks bots for their choices and applies them.
 class BotMoves {
  public:
-  // `pause`: the least time a bot takes for a choice, so that people can follow. `moved` is called with the table after
-  // each.
+  // `pause`: the minimum time of a bot's choice, so that people can follow. `moved` is called with the table after each
+  // choice.
   BotMoves(Loop& loop, BotThreads& threads, LiveTables& tables, SaveQueue& saves, const Leases& leases,
            Metrics& metrics, Traces& traces, Millis pause, std::function<void(LiveTable&)> moved)
       : loop_(loop),
@@ -31,14 +31,14 @@ class BotMoves {
         pause_(pause),
         moved_(std::move(moved)) {}
 
-  // Lets those think whose turn it is.
+  // Starts the search of each bot whose turn it is.
   void begin(LiveTable& live);
 
  private:
   static bool is_wanted(const LiveTable& live);
   Requester requester(const LiveTable& live) const;
   std::optional<BotThreads::Question> question(const std::string& id, Seat seat, std::int64_t decision, double haste);
-  // When it was asked for, began and was there, for traces; nothing where there are none.
+  // Times of the request, start and end of a search, for traces; null without tracing.
   struct Thought {
     net::Micros asked = 0, begun = 0, done = 0;
   };

@@ -10,7 +10,7 @@ namespace roundtable::server {
 
 namespace {
 
-// So many wishes of one household are thought about at full strength, and so many households for each thread.
+// This many requests of one rate-limit key, or this many keys per thread, still get full time.
 constexpr double kAtLeisure = 4;
 
 }  // namespace
@@ -23,7 +23,7 @@ void BotThreads::think(const Requester& requester, Ask ask, std::function<void(s
 }
 
 void BotThreads::begin_next() {
-  // One thread is left for others, where there are several.
+  // With several threads, one stays free for other rate-limit keys.
   const auto has_enough = [&](const std::string& household) {
     const auto found = busy_for_.find(household);
     return found != busy_for_.end() && found->second >= std::max(1, threads_ - 1);
@@ -48,8 +48,8 @@ void BotThreads::begin_next() {
   }
 }
 
-// The more a household wants at once the less time it gets for each; and the more households wait the less each, so
-// that everybody's turn comes soon.
+// The time shrinks with the number of a key's requests, and with the number of waiting keys, so that all get their turn
+// soon.
 double BotThreads::haste(const FairQueue<Wish>::Turn& turn) const {
   const double others = static_cast<double>(turn.households) / threads_;
   return std::max({1.0, static_cast<double>(turn.own) / kAtLeisure, others / kAtLeisure});

@@ -13,21 +13,21 @@
 
 namespace roundtable::server {
 
-// Threads on which bots think, in fair turns. All calls are made on the loop's thread.
+// Runs bots on threads, in fair turns. Call it on the event loop's thread.
 class BotThreads {
  public:
   BotThreads(int threads, Loop& loop) : loop_(loop), threads_(threads), workers_(threads) {}
 
-  // What is to be thought, done on another thread: it must hold copies.
+  // The search, run on another thread, so it must hold copies.
   using Question = std::function<std::string()>;
-  // Called when it is its turn, with how hurried it is (1: not at all; 5: a fifth of the usual time). Gives nothing if
-  // nobody wants to know any more.
+  // Called when the request's turn comes. `haste` divides the usual time: 1 is full time, 5 is a fifth. Returns nullopt
+  // if the answer is no longer needed.
   using Ask = std::function<std::optional<Question>(double haste)>;
   void think(const Requester& requester, Ask ask, std::function<void(std::string)> done);
 
   std::size_t waiting() const { return queue_.size(); }
   std::size_t waiting(const std::string& household) const { return queue_.size(household); }
-  // How long the first of those that wait has waited.
+  // The waiting time of the oldest request.
   net::Micros oldest() const { return since_.empty() ? 0 : net::now() - *since_.begin(); }
   void stop() { workers_.stop(Workers::Rest::Dropped); }
 
@@ -44,14 +44,13 @@ class BotThreads {
   Loop& loop_;
   int threads_;
   int busy_ = 0;
-  std::unordered_map<std::string, int> busy_for_;  // households
+  std::unordered_map<std::string, int> busy_for_;  // by rate-limit key
   FairQueue<Wish> queue_;
-  std::multiset<net::Micros> since_;  // of all in the queue
+  std::multiset<net::Micros> since_;  // of all requests in the queue
   Workers workers_;
 };
 
-// The bot that plays like this one, or like this level, as well as can be in a fraction of the time; `learned`: in a
-// game that has learned to play.
+// The strongest bot of the same kind that needs only a fraction of the time. `learned`: the game has a net.
 std::string in_haste(std::string_view bot, bool learned, double haste);
 
 }  // namespace roundtable::server

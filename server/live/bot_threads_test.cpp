@@ -15,12 +15,12 @@ namespace {
 
 constexpr auto kGuard = std::chrono::seconds(20);
 
-// Bots that all think about the same: nothing.
+// Bots that all get the same empty question.
 class Thinking {
  public:
   explicit Thinking(int threads) : loop_(make_loop()), threads_(threads, *loop_) {}
 
-  // `question`: what is done on the thread.
+  // `question` runs on the thread.
   void add(const std::string& household, BotThreads::Question question = [] { return std::string(); }) {
     ++waiting_;
     threads_.think(
@@ -71,7 +71,7 @@ TEST(BotThreads, LeaveAThreadToOtherHouseholds) {
 
 TEST(BotThreads, TellHowLongTheFirstHasWaited) {
   Thinking thinking(1);
-  thinking.add("home");  // whose turn it is
+  thinking.add("home");  // the next turn
   EXPECT_EQ(thinking.oldest(), 0);
   thinking.add("home");
   thinking.add("away");

@@ -7,8 +7,8 @@ namespace roundtable::server {
 namespace {
 
 constexpr Millis kLookEvery = 250;
-constexpr int kMostLooks = 4;          // so long whoever writes is waited for,
-constexpr Millis kAvoidedFor = 5'000;  // and then not asked for a while
+constexpr int kMostLooks = 4;          // checks until the writer counts as too slow,
+constexpr Millis kAvoidedFor = 5'000;  // and is then not used for a while
 
 bool waits_for(const LiveTable& live, const ForwardedChoice& choice) {
   const auto seat = live.table->seat_of(choice.person);
@@ -17,7 +17,7 @@ bool waits_for(const LiveTable& live, const ForwardedChoice& choice) {
 
 }  // namespace
 
-// Tables are spread over the servers. Should two of these disagree about it both write, which costs time only.
+// Spreads tables over the servers. If two servers disagree about the writer, both write, which only costs time.
 std::string ChoiceForwarding::writer_of(const LiveTable& live) const {
   if (node_.empty()) return {};
   std::set<std::string> nodes{node_};

@@ -12,35 +12,35 @@
 
 namespace roundtable::server {
 
-// Choices at tables whose people are at several servers. If each of these wrote those of its own people, choices made
-// together would get in each other's way again and again. So one of them writes all; the others ask it to, and see in
-// the journal that it has. This is for speed only: if nothing is seen for a while the choice is written here, and the
-// store decides as ever who was first.
+// Forwarding of choices at tables whose players are connected to several servers. If every server wrote the choices of
+// its own players, simultaneous choices would conflict again and again. So one server writes all of them; the others
+// send it theirs and watch the journal. This only improves speed: after a timeout the choice is written here, and the
+// store decides which write came first.
 class ChoiceForwarding {
  public:
-  // `ask` tells another server.
+  // `ask` sends a choice to another server.
   ChoiceForwarding(Loop& loop, Metrics& metrics, std::function<void(const ForwardedChoice&)> ask)
       : loop_(loop), metrics_(metrics), ask_(std::move(ask)) {}
 
-  // There may be others; that is our name among them.
+  // This server's name in the cluster.
   void join(std::string node) { node_ = std::move(node); }
 
-  // Who writes the choices at a table: the same at all servers that know who is where. Ourselves: an empty name.
+  // The server that writes the choices of a table; empty: this one. Servers with the same knowledge of presence agree
+  // on it.
   std::string writer_of(const LiveTable& live) const;
-  // Asks whoever writes at that table to write this. False if that is ourselves, or the game does not wait for it.
-  // `settle` is called once, when there is nothing more to wait for: the choice is made, or can be no more, or nobody
-  // cared about it.
+  // Sends the choice to the table's writer. False if the writer is this server, or the game does not wait for the
+  // choice. `settle` is called once: when the choice is made, is no longer possible, or got no answer in time.
   bool forward(const LiveTable& live, ForwardedChoice choice, std::function<void()> settle);
-  // To be called when something was added to a table elsewhere.
+  // Call it after entries of another server were applied.
   void look(const LiveTable& live);
-  // Nothing is passed on any more: the server ends.
+  // Stops forwarding: the server shuts down.
   void end();
 
  private:
   struct Passed {
     ForwardedChoice choice;
     std::function<void()> settle;
-    int looked = 0;  // how often nothing was seen of it
+    int looked = 0;  // number of checks without a result
   };
 
   static void settle(const std::vector<Passed>& choices);
@@ -50,9 +50,9 @@ class ChoiceForwarding {
   Loop& loop_;
   Metrics& metrics_;
   std::function<void(const ForwardedChoice&)> ask_;
-  std::string node_;                                             // empty: there are no others
+  std::string node_;                                             // empty: a single server
   std::unordered_map<std::string, std::vector<Passed>> passed_;  // by table
-  std::set<std::string> avoided_;                                // who has kept people waiting
+  std::set<std::string> avoided_;                                // servers that were too slow
   bool looks_ = false;
 };
 

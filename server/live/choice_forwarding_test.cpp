@@ -22,7 +22,7 @@ class ChoiceRelayTest : public testing::Test {
   }
 
   ChoiceForwarding& relay_of(const std::string& node) { return node == "n1" ? relay1_ : relay2_; }
-  // Whoever does not write at this table.
+  // The server that is not the writer of this table.
   bool n1_writes() const { return relay1_.writer_of(at_n1_).empty(); }
   LiveTable& table() { return n1_writes() ? at_n2_ : at_n1_; }
   ChoiceForwarding& relay() { return n1_writes() ? relay2_ : relay1_; }

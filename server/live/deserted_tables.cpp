@@ -41,7 +41,7 @@ std::string with_presence(const TableIndex& table, const PeopleElsewhere& elsewh
     const bool is_here = elsewhere.contains({table.id, user->string()});
     if (here->boolean() == is_here) continue;
     const std::string stored = presence_text(user->string(), !is_here, away->text());
-    const auto at = info.find(stored);  // texts in it have their quotes escaped
+    const auto at = info.find(stored);  // quotes inside texts are escaped
     if (at == std::string::npos) continue;
     const std::string since = is_here ? "null" : std::to_string(table.updated);
     info.replace(at, stored.size(), presence_text(user->string(), is_here, since));
@@ -82,7 +82,7 @@ void DesertedTables::look() {
                           [] {});
 }
 
-// A table without people waits for its first ones.
+// A table without any people waits for its first ones.
 bool DesertedTables::is_deserted(const TableIndex& index, const PeopleElsewhere& elsewhere) {
   const LiveTable* live = tables_.find(index.id);
   const auto is_here = [&](const std::string& user) {

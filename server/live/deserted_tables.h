@@ -12,24 +12,24 @@
 
 namespace roundtable::server {
 
-// People at tables that other servers say they are at: table and user.
+// Presence reported by other servers: table and user.
 using PeopleElsewhere = std::set<std::pair<std::string, std::string>>;
-// Of those tables that are open.
+// The presence at those tables that are open.
 PeopleElsewhere people_elsewhere(Store& store, const std::vector<TableIndex>& tables);
 
-// What a list shows of an open table that is not in memory, which may have been stored while others were here.
+// The list entry of an open table that is not in memory, corrected by the presence at other servers.
 std::string with_presence(const TableIndex& table, const PeopleElsewhere& elsewhere);
 
-// Hides open public tables from the lists while all of their people are away. In a cluster one server does it.
+// Hides open public tables from lists while all of their people are away. In a cluster one server does it.
 class DesertedTables {
  public:
-  // `after`: how long they are away by then.
+  // `after`: the time of absence until a table is hidden.
   DesertedTables(Loop& loop, StoreThread& store, SaveQueue& saves, LiveTables& tables, const Leases& leases,
                  Millis after)
       : loop_(loop), store_(store), saves_(saves), tables_(tables), leases_(leases), after_(after) {}
 
   void start();
-  // One of its people is there: lists show it again.
+  // Lists the table again: one of its people is here.
   void show(const Table& table);
 
  private:
@@ -48,7 +48,7 @@ class DesertedTables {
   LiveTables& tables_;
   const Leases& leases_;
   Millis after_;
-  std::unordered_map<std::string, Millis> since_;  // when all people of a table were first known to be away
+  std::unordered_map<std::string, Millis> since_;  // time when all people of a table were first seen away
 };
 
 }  // namespace roundtable::server

@@ -26,7 +26,7 @@ DownTimes::DownTimes(Store& store, Millis now, Now how) {
   add(how == Now::Restarts && up ? up->at : now, now);
 }
 
-// A time that counts as none only says when the server restarted; the latest of these is enough.
+// An ignored down time only tells when the server restarted; the latest one of these is enough.
 void DownTimes::add(Millis from, Millis until) {
   if (until - from <= kEvery) from = until;
   if (!times_.empty() && times_.back().first == times_.back().second) times_.pop_back();

@@ -9,23 +9,23 @@
 
 namespace roundtable::server {
 
-// Times without play: the server was down, or the store refused everything. No clock runs then. While
-// clocks run, the store gets a sign of life every few seconds. A table takes these times into account when it is next
-// read, so a short list of the latest ones is kept.
+// Times without play: the server was down, or the store refused all changes. Clocks stand still then. While clocks run,
+// the store gets a sign of life every few seconds. A table corrects its clocks when it is loaded, so a short list of
+// the latest down times is kept.
 class DownTimes {
  public:
-  static constexpr Millis kEvery = 10'000;  // between two signs of life; a shorter time counts as none
+  static constexpr Millis kEvery = 10'000;  // between two signs of life; shorter down times are ignored
   enum class Now : std::uint8_t { Restarts, Joins };
 
   DownTimes() = default;
-  // As stored. A server that restarts was down since the last sign of life. One that joins others may have been started
-  // in the place of one that was lost a moment ago: that is a restart, too, but no time was lost.
+  // Reads the stored times. A restarted server was down since its last sign of life. A server that joins a cluster may
+  // replace one that was just lost: this counts as a restart without lost time.
   DownTimes(Store& store, Millis now, Now how = Now::Restarts);
 
   void add(Millis from, Millis until);
-  // How much of the time since then was such time.
+  // The sum of down times since then.
   Millis since(Millis time) const;
-  // When people could last choose again after they could not; 0 if they always could.
+  // The end of the last down time; 0 if there was none.
   Millis restart() const { return times_.empty() ? 0 : times_.back().second; }
 
   Note note() const;

@@ -12,8 +12,8 @@
 
 namespace roundtable::server {
 
-// Who is on holiday: at tables where each decision has a day or more their time stands still meanwhile. A person has so
-// many days within any year.
+// Vacations: time stands still for the person at tables with a day or more per decision. A person has a limited number
+// of days within any year.
 class Holidays {
  public:
   static constexpr std::int64_t kDaysAYear = 30;
@@ -21,18 +21,18 @@ class Holidays {
   struct Holiday {
     Millis from = 0, until = 0;
   };
-  // Oldest first, of the last year.
+  // Oldest first, within the last year.
   using Taken = std::vector<Holiday>;
 
   explicit Holidays(SaveQueue& saves) : saves_(saves) {}
 
   static constexpr std::array<const char*, 1> kKinds = {"holiday"};
-  // As the store has them all, or a single one that another server has changed: nothing if it is gone.
+  // Reads all stored vacations, or the one that another server has changed; nullopt: deleted.
   void take(const std::vector<Note>& notes);
   void take(const std::string& kind, const std::string& id, const std::optional<Note>& note);
-  // So many days from now on, instead of what may be left of one; none: they are back. Throws Refused.
+  // Starts or changes a vacation of so many days from now; 0 ends it. Throws Refused.
   void take(const User& user, std::int64_t days, Millis now);
-  // What the table has to know of those who sit there.
+  // Applies the vacations of the table's players.
   void tell(Table& table, Millis now) const;
 
   // {"until":…,"left":…,"days":30}

@@ -10,14 +10,14 @@ namespace roundtable::server {
 namespace {
 
 constexpr Millis kReadAgain = 200;       // while the store cannot be read
-constexpr std::size_t kMostEarly = 100;  // entries that wait for those before them
+constexpr std::size_t kMostEarly = 100;  // entries that follow a gap
 
 }  // namespace
 
 void JournalFollower::heard(Growth growth) {
   LiveTable* live = tables_.heard(growth.table, growth.length);
   if (live == nullptr) return;
-  if (live->early.size() + growth.entries.size() > kMostEarly) live->early.clear();  // they are read
+  if (live->early.size() + growth.entries.size() > kMostEarly) live->early.clear();  // they will be read
   for (Entry& entry : growth.entries) live->early.insert_or_assign(entry.number, std::move(entry));
   catch_up(*live);
 }
@@ -35,7 +35,7 @@ void JournalFollower::compare_all() {
                        [this] { loop_.after(kReadAgain, [this] { compare_all(); }); });
 }
 
-// With something of ours under way it is known only afterwards whose came first.
+// While a change of ours is on its way, the order of writes is unknown.
 void JournalFollower::catch_up(LiveTable& live) {
   if (live.writes()) return;
   std::vector<Entry> next;
@@ -77,9 +77,9 @@ void JournalFollower::read(const std::string& id, std::int64_t from, Looked done
 }
 
 void JournalFollower::take(LiveTable& live, std::vector<Entry> entries) {
-  if (live.writes()) return;  // afterwards
+  if (live.writes()) return;  // is called again afterwards
   Table& table = *live.table;
-  // What came meanwhile is known.
+  // Entries that arrived during the read are known.
   std::erase_if(entries, [&](const Entry& entry) { return entry.number < table.length(); });
   if (entries.empty()) {
     if (live.heard == LiveTable::kUnknownLength) live.heard = table.length();

@@ -8,24 +8,24 @@
 
 namespace roundtable::server {
 
-// Takes in what other servers have added to the journals of tables that are in memory here: as they tell it, and where
-// something is missing as the store has it.
+// Applies journal entries of other servers to tables in memory. Peers send new entries; missing ones are read from the
+// store.
 class JournalFollower {
  public:
-  // `added` is called with a table that has grown, `reread` with the id of one that has to be read anew.
+  // `added` is called with a table that has grown, `reread` with the id of a table that must be loaded again.
   JournalFollower(Loop& loop, StoreThread& store, LiveTables& tables,
                   std::function<void(LiveTable&, const std::vector<Entry>&)> added,
                   std::function<void(const std::string&)> reread)
       : loop_(loop), store_(store), tables_(tables), added_(std::move(added)), reread_(std::move(reread)) {}
 
-  // What another server has added; at least so long is the journal now.
+  // A peer has added entries; the journal has at least this length now.
   void heard(Growth growth);
-  // Something may have been missed.
+  // Compares all lengths with the store: messages of peers may have been missed.
   void compare_all();
-  // Reads at once what there may be, and calls `done` with whether that was anything.
+  // Reads new entries from the store at once. `done` gets whether there were any.
   using Looked = std::function<void(bool)>;
   void look(const std::string& id, std::int64_t from, const Looked& done);
-  // To be called when what we have of it is what is stored: nothing of it is under way.
+  // Applies known entries. Call it when no change of ours is on its way to the store.
   void catch_up(LiveTable& live);
 
  private:

@@ -7,7 +7,7 @@ namespace roundtable::server {
 
 namespace {
 
-constexpr int kToldFrom = 4;  // a quarter of what may be had
+constexpr int kToldFrom = 4;  // a quarter of the limit is used
 
 }  // namespace
 
@@ -30,8 +30,8 @@ void Limits::expect(const Limit& limit, const std::string& whom, net::Micros at)
   throw Refused("too-many", std::string(limit.message)).because(std::string(limit.reason));
 }
 
-// Those who owe nothing, and if that is not enough, the half that owes least: whoever comes with many names cannot make
-// their own debts forgotten.
+// Forgets full buckets, and if that is not enough, the half with the smallest debts. So an attacker with many names
+// cannot make the server forget large debts.
 void Limits::forget(net::Micros at) {
   std::erase_if(known_, [&](const auto& one) { return one.second.is_full(at); });
   if (known_.size() * 2 < most_known_) return;

@@ -11,24 +11,23 @@
 
 namespace roundtable::server {
 
-// How often something may be done: so often in so many seconds, all at once or spread. None means any number.
+// A rate limit: so many actions in so many seconds, in a burst or spread. `most` of 0 means no limit.
 struct Limit {
-  std::string_view what;  // is counted
+  std::string_view what;  // name of the counter
   int most = 0;
   int seconds = 0;
-  std::string_view reason;   // for programs, and
-  std::string_view message;  // for people, why it is refused
+  std::string_view reason;   // for programs
+  std::string_view message;  // for people
 };
 
-// Whatever is limited, by whom it is limited: a person, a table, a household. Counted by a clock that is never set.
+// Rate limits per person, table or rate-limit key. They use a monotonic clock.
 class Limits {
  public:
   explicit Limits(std::size_t most_known = 100'000) : most_known_(most_known) {}
 
-  // Throws Refused `too-many`.
+  // Counts an action. Throws Refused `too-many`.
   void expect(const Limit& limit, const std::string& whom, net::Micros at = net::now());
-  // What was spent of a limit that is used up to a part is told to other servers, and heard from them: so long it takes
-  // to earn it again.
+  // Peers are told when a quarter of a limit is used, and tell us: the time until it is available in full again.
   using Tell = std::function<void(const std::string& what, net::Micros debt)>;
   void on_spent(Tell tell) { tell_ = std::move(tell); }
   void hear_spent(const std::string& what, net::Micros debt, net::Micros at = net::now());

@@ -49,7 +49,7 @@ TEST(Limits, RememberABoundedNumberAndForgetThoseWhoOweLeast) {
   EXPECT_LE(limits.known(), 100U);
 }
 
-// Two servers, one of which hears of the other.
+// Two servers; one hears of the other's counts.
 TEST(Limits, HoldForAllServersTogether) {
   constexpr Limit kFew{"few", 8, 800, "person", "too much"};
   Limits here, there;

@@ -10,7 +10,7 @@ namespace roundtable::server {
 
 namespace {
 
-constexpr Millis kFinishedStays = 2'000;  // in memory, with nobody there
+constexpr Millis kFinishedStays = 2'000;  // in memory without connections
 
 Refused no_such_table() { return {"not-found", "no such table"}; }
 Refused damaged_table() {
@@ -68,7 +68,7 @@ void LiveTables::load(const std::string& id) {
       [this, id](Read read) { replay(id, std::move(read)); }, [this, id] { fail_loading(id, not_read()); });
 }
 
-// A journal may be long: it is gone through on another thread.
+// Replays the journal on another thread, since it may be long.
 void LiveTables::replay(const std::string& id, Read read) {
   const auto damaged = [this, id](const std::string& why) {
     set_aside(id, why);

@@ -13,7 +13,7 @@ namespace {
 
 using testing::ElementsAre;
 
-// However long a journal is, whatever has come in the meantime does not wait for it.
+// Loading a long journal delays no other request.
 TEST(LiveTables, GoThroughJournalsElsewhereThanOnTheLoop) {
   const TestFolder folder;
   auto store = open_store("sqlite:" + folder.file());
@@ -37,7 +37,7 @@ TEST(LiveTables, GoThroughJournalsElsewhereThanOnTheLoop) {
           loop->stop(0);
         });
     thread.read<int>([](Store&) { return 0; }, [&](int) { done.emplace_back("other"); }, [] {});
-    // Until the loop has both answers of the store before it.
+    // Both answers of the store are queued for the event loop.
     thread.read<int>(
         [&](Store&) {
           read.set_value();

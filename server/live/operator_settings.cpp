@@ -21,7 +21,7 @@ Refused banned(const Ban& ban) {
   return {"banned", "you are banned from this server" + until + (ban.why.empty() ? "" : ": " + ban.why)};
 }
 
-// `2001:db8:0:1::/64` is how households are written.
+// Rate-limit keys of IPv6 are written like `2001:db8:0:1::/64`.
 std::optional<net::Address> household(const std::string& address) {
   return net::read_address(std::string_view(address).substr(0, address.find('/')));
 }

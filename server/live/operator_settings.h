@@ -11,42 +11,41 @@
 
 namespace roundtable::server {
 
-// Somebody, or a network, who may not come in for a while.
+// A banned person or network.
 struct Ban {
   std::string id;
-  std::string user;     // or
-  std::string network;  // as it was typed
-  Millis until = 0;     // 0: for good
+  std::string user;     // either this,
+  std::string network;  // or this, as it was typed
+  Millis until = 0;     // 0: forever
   std::string why;
 };
 
-// What whoever runs the server has decided: who may not come in, which words are not wanted, whether anything new
-// begins, and what everybody is to be told.
+// The operator's settings: bans, unwanted words, read-only mode, announcement.
 class OperatorSettings {
  public:
   OperatorSettings(SaveQueue& saves, const Listeners& listeners, std::string words)
       : saves_(saves), listeners_(listeners), words_(words) {}
 
   static constexpr std::array<const char*, 2> kKinds = {"ban", "house"};
-  // As the store has them all, or a single one that another server has changed: nothing if it is gone.
+  // Reads all stored settings, or the one that another server has changed; nullopt: deleted.
   void take(const std::vector<Note>& notes);
   void take(const std::string& kind, const std::string& id, const std::optional<Note>& note);
 
   // Throw Refused `banned`.
   void expect_user(const std::string& user, Millis now) const;
   void expect_address(const std::string& address, Millis now) const;
-  // Throws Refused while nothing new is to begin.
+  // Throws Refused in read-only mode.
   void expect_new() const;
 
-  // Also ends what they have open.
+  // Also closes the connections of the banned.
   void ban(Ban ban, Millis now);
-  // Whether there was such a ban.
+  // False if there was no such ban.
   bool unban(const std::string& id);
   const std::vector<Ban>& bans() const { return bans_; }
 
   void set_read_only(bool on);
   bool read_only() const { return read_only_; }
-  // An empty text: nothing any more.
+  // An empty text removes the announcement.
   void announce(const std::string& text);
   const std::string& announcement() const { return announcement_; }
   // {"type":"announcement","text":…}

@@ -21,7 +21,7 @@ bool is_elsewhere(const LiveTable& live, const std::string& user) {
   return std::any_of(live.elsewhere.begin(), live.elsewhere.end(), [&](const auto& one) { return one.second == user; });
 }
 
-// Those who watch it here without a seat.
+// People who watch the table here without a seat.
 std::set<std::string> spectators_here(const LiveTable& live) {
   std::set<std::string> people;
   for (const Audience& audience : live.audiences) {
@@ -34,7 +34,7 @@ std::set<std::string> spectators_here(const LiveTable& live) {
   return people;
 }
 
-// Of a crowd only about how many: telling all of them of each arrival would cost the square of their number.
+// Rounds large counts: telling a crowd of each arrival would cost the square of its size.
 int rounded(int count) {
   constexpr int kExact = 50;
   int step = 1;
@@ -92,7 +92,7 @@ void Presence::ask_all() {
   ask(ids);
 }
 
-// If somebody came or went while it was read it is not known which is newer.
+// Reads again if a report of a peer arrived meanwhile: the order is unknown then.
 void Presence::ask(const std::vector<std::string>& tables) {
   if (tables.empty() || !leases_.shared()) return;
   std::vector<std::pair<std::string, std::int64_t>> asked;

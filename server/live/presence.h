@@ -12,25 +12,25 @@
 
 namespace roundtable::server {
 
-// Who is at a table, of those who sit there: who watches it here, and whom other servers have seen there.
+// Presence at tables: connections here, and those that other servers report.
 class Presence {
  public:
-  // `changed` is called with a table at which somebody has come or gone elsewhere.
+  // `changed` is called with a table when people at other servers came or left.
   Presence(Loop& loop, StoreThread& store, SaveQueue& saves, LiveTables& tables, const Leases& leases,
            std::function<void(LiveTable&)> changed)
       : loop_(loop), store_(store), saves_(saves), tables_(tables), leases_(leases), changed_(std::move(changed)) {}
 
-  // After who watches it here has changed, or who sits where.
+  // Call it after connections or seats have changed.
   void update(LiveTable& live);
-  // A table has come into memory, or something may have been missed.
+  // Reads presence from the store: a table was loaded, or reports may have been missed.
   void ask(const std::vector<std::string>& tables);
   void ask_all();
-  // Others are to hear of everybody again.
+  // Tells peers about all people here again.
   void announce_all();
 
-  // What other servers say.
+  // Applies a report of a peer.
   void hear(const Whereabouts& one);
-  // Only these are alive.
+  // Drops the presence of servers that are not in this set.
   void keep(const std::set<std::string>& nodes);
 
  private:

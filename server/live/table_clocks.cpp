@@ -17,14 +17,14 @@ constexpr std::size_t kWokenAtOnce = 10;
 
 }  // namespace
 
-// Where several serve, what is due is taken up by one of them.
+// In a cluster the leases decide which server runs a clock.
 void TableClocks::start() {
   if (!leases_.shared()) read_running();
   loop_.after(kClockTick, [this] { check(); });
 }
 
-// Those that ran when the server was last up, and tables where a person waits for a bot. A table whose time is nearly
-// up is read soon: that gives its people more (Table::pass_over).
+// The clocks that ran when the server was last up, and tables where people wait for a bot. A table that is due soon is
+// loaded first, which gives its players more time (Table::pass_over).
 void TableClocks::read_running() {
   store_.read<std::vector<TableIndex>>([](Store& store) { return store.due(); },
                                        [this](const std::vector<TableIndex>& running) {
@@ -39,7 +39,7 @@ void TableClocks::read_running() {
                                        });
 }
 
-// A few at a time, so that those who are here do not have to wait. Bots think when a table is loaded.
+// Loads a few tables at a time, so that requests do not wait. Loading a table starts its bots.
 void TableClocks::wake_some() {
   for (std::size_t count = 0; count < kWokenAtOnce && !waking_.empty(); ++count) {
     const std::string id = std::move(waking_.back());
@@ -60,12 +60,12 @@ void TableClocks::set(const std::string& id, std::optional<Millis> due) {
   due_of_[id] = *due;
 }
 
-// A damaged table stays as it is; a store that cannot be read now may be readable soon.
+// Retries only while the store cannot be read; a damaged table stays as it is.
 void TableClocks::try_again(const std::string& id, const Refused& why) {
   if (why.code() == "store" && why.reason().empty()) set(id, time_of_day() + kTryAgain);
 }
 
-// Where others end a game on overtime, a clock runs though nothing is due by itself.
+// Where the other players end a game on overtime, a clock can run although nothing is due.
 bool TableClocks::any_runs() const {
   bool runs = !due_.empty() || leases_.shared();
   tables_.each([&](const LiveTable& live) {

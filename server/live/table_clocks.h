@@ -14,10 +14,10 @@
 
 namespace roundtable::server {
 
-// When somebody's time runs out, whether their table is in memory or not.
+// Due times of tables, whether they are in memory or not.
 class TableClocks {
  public:
-  // `ran_out` is called with the table after a bot has stood in for whoever was too late.
+  // `ran_out` is called with the table after a bot has replaced the players who ran out of time.
   TableClocks(Loop& loop, StoreThread& store, LiveTables& tables, SaveQueue& saves, const Leases& leases,
               Metrics& metrics, std::function<void(LiveTable&)> ran_out)
       : loop_(loop),
@@ -28,7 +28,7 @@ class TableClocks {
         metrics_(metrics),
         ran_out_(std::move(ran_out)) {}
 
-  // Clocks that ran when a server was last up go on.
+  // Continues the clocks that ran when a server was last up.
   void start();
   void set(const std::string& id, std::optional<Millis> due);
 
@@ -48,8 +48,8 @@ class TableClocks {
   std::function<void(LiveTable&)> ran_out_;
   std::set<std::pair<Millis, std::string>> due_;
   std::unordered_map<std::string, Millis> due_of_;
-  Millis noted_ = 0;                 // when it was last noted that the server is up
-  std::vector<std::string> waking_;  // where something was to happen when the server was last up
+  Millis noted_ = 0;                 // time of the last sign of life
+  std::vector<std::string> waking_;  // tables to load, where something was due while no server was up
 };
 
 }  // namespace roundtable::server

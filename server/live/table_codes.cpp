@@ -13,9 +13,9 @@ namespace roundtable::server {
 namespace {
 
 constexpr const char* kCodeKind = "code";
-constexpr int kMostExpired = 10'000;                // that are looked at when a code is made
-constexpr Millis kCodeGrace = Millis{10} * 60'000;  // clocks of servers differ
-constexpr int kTriesForCodes = 5;                   // drawn until one is free
+constexpr int kMostExpired = 10'000;                // old codes checked when a new one is made
+constexpr Millis kCodeGrace = Millis{10} * 60'000;  // the servers' clocks differ
+constexpr int kTriesForCodes = 5;                   // random codes tried until one is free
 
 std::string random_letters() {
   std::string letters;
@@ -68,7 +68,7 @@ void TableCodes::try_new(const std::string& table, Millis now, int tries, const 
         for (const Note& note : looked.all) {
           if (note.at + kCodeGrace <= now) saves_.batch().void_notes.push_back({.kind = kCodeKind, .id = note.id});
         }
-        // Somebody else may have asked meanwhile.
+        // Another request may have made a code meanwhile.
         const Code& code = given_.try_emplace(table, Code{letters, now + kLifetime}).first->second;
         save(table, code, done, failed);
       },

@@ -10,13 +10,13 @@
 
 namespace roundtable::server {
 
-// Short codes for tables, to be typed from a screen into a phone. Whoever has one learns the table's id, as from its
-// link. They are kept in the store, so all servers of a cluster know them.
+// Short codes for tables, to be typed from a screen into a phone. A code leads to the table's id, like its link. Codes
+// are in the store, so all servers of a cluster know them.
 class TableCodes {
  public:
   TableCodes(StoreThread& store, SaveQueue& saves) : store_(store), saves_(saves) {}
 
-  static constexpr std::string_view kLetters = "BCDFGHJKLMNPQRSTVWXZ";  // no two look alike, and they spell no words
+  static constexpr std::string_view kLetters = "BCDFGHJKLMNPQRSTVWXZ";  // none look alike, and they spell no words
   static constexpr std::size_t kLength = 6;
   static constexpr Millis kLifetime = Millis{2} * 60 * 60 * 1000;
 
@@ -25,13 +25,13 @@ class TableCodes {
     Millis until = 0;
   };
   using Failed = SaveQueue::Failed;
-  // The table's code, valid for another two hours.
+  // Gives the table's code, valid for another two hours.
   void give(const std::string& table, Millis now, const std::function<void(const Code&)>& done, const Failed& failed);
-  // The id of the table; `not-found` for a code that there is not, or not any more.
+  // Finds the table's id; `not-found` if the code is unknown or has expired.
   void find(const std::string& letters, Millis now, const std::function<void(const std::string&)>& found,
             const Failed& failed);
 
-  // In upper case, without blanks and hyphens; empty if it can be no code.
+  // Normalizes to upper case without blanks and hyphens; empty if it is no code.
   static std::string read(std::string_view typed);
 
  private:

@@ -11,11 +11,11 @@ namespace roundtable::server {
 
 namespace {
 
-constexpr Millis kPatienceWithHost = 2;   // times as long as with others who are away
-constexpr std::size_t kTableLength = 20;  // of an id: 100 bits
+constexpr Millis kPatienceWithHost = 2;   // factor of the patience with other people who are away
+constexpr std::size_t kTableLength = 20;  // characters of an id: 100 bits
 constexpr Millis kBeforeStart = 700;
 constexpr Millis kAgain = 100;          // while nothing can be saved
-constexpr Millis kListingAge = 60'000;  // how old the time of the last change in lists may be
+constexpr Millis kListingAge = 60'000;  // the greatest age of the time of change in lists
 
 }  // namespace
 
@@ -54,7 +54,7 @@ TableService::TableService(Loop& loop, StoreThread& store, BotThreads& bots, Met
             [this](LiveTable& live) { touch(live); }),
       clocks_(loop, store, live_, saves_, leases_, metrics,
               [this](LiveTable& live) {
-                reseat(live);  // who brought no number has lost the seat
+                reseat(live);  // players without a nonce have lost their seats
                 touch(live);
               }),
       follower_(
@@ -172,13 +172,13 @@ void TableService::expect_calm(const LiveTable& live, const User& user) {
       user.id + " " + live.table->id());
 }
 
-// To the store and to those who watch.
+// Saving and updates.
 
 void TableService::collect(LiveTable& live, Batch& batch) {
   Table& table = *live.table;
   if (live.is_new) batch.tables.push_back(table.head());
   live.wrote = live.is_new || table.has_written();
-  if (!live.wrote) return;  // all that is stored follows from its journal
+  if (!live.wrote) return;  // everything stored follows from the journal
   if (leases_.shared()) tell_turns(live, batch.cluster);
   if (!live.elsewhere.empty()) batch.cluster.followed.insert(table.id());
   for (Entry& entry : table.take_written()) batch.entries.push_back(std::move(entry));
@@ -226,7 +226,7 @@ void TableService::write_news(LiveTable& live, std::vector<Audience::Telling>& n
 
 namespace {
 
-// Nothing if whose turn it is and how the table stands is as it was.
+// Returns nullopt if neither turns nor phase have changed.
 std::optional<TableNews> what_began(LiveTable& live) {
   const Table& table = *live.table;
   std::vector<Turn> turns = table.turns();
@@ -288,7 +288,7 @@ SaveQueue::Delivery TableService::write_news() {
   };
 }
 
-// Watching.
+// Connections.
 
 void TableService::watch(LiveTable& live, const ListenerPtr& listener, std::optional<Seat> seat, std::int64_t since,
                          std::string re) {

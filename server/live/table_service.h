@@ -24,17 +24,17 @@
 namespace roundtable::server {
 
 struct TableServiceOptions {
-  Millis bot_pause = 600;              // the least time a bot takes for a choice, so that people can follow
-  Millis idle = 60'000;                // after that a table that nobody watches leaves memory
-  Millis slow = 2'000;                 // a commit that takes longer is trouble
-  Millis patience = Table::kPatience;  // with whoever is away, until the others may vote
-  Millis deserted = 120'000;           // after that lists leave out an open table whose people are all away
-  std::string words;                   // that are not wanted in names and chat, one a line
-  int acts_per_minute = 60;            // of a person at a table, other than choices that take the game on; 0: any
+  Millis bot_pause = 600;              // minimum time of a bot's choice, so that people can follow
+  Millis idle = 60'000;                // until a table without connections leaves memory
+  Millis slow = 2'000;                 // a longer commit counts as trouble of the store
+  Millis patience = Table::kPatience;  // time of absence until the other players may vote
+  Millis deserted = 120'000;           // time until lists hide an open table whose people are all away
+  std::string words;                   // unwanted in names and chat, one per line
+  int acts_per_minute = 60;            // of a person at a table, besides choices that continue the game; 0: no limit
 };
 
-// Tables with people around them: what changed at a table is stored and told to those who watch it, bots move and
-// clocks run. Each of these is a part of its own; here they are put together.
+// Tables and everything around them: saving, updates to connections, bots, clocks, the cluster. Each of these is a
+// class of its own; this one connects them.
 class TableService {
  public:
   TableService(Loop& loop, StoreThread& store, BotThreads& bots, Metrics& metrics, Traces& traces,
@@ -54,76 +54,76 @@ class TableService {
   ChoiceForwarding& relay() { return relay_; }
   Millis patience() const { return options_.patience; }
 
-  // Does something for somebody at a table, now or when it is loaded. If another server was quicker there it is done
-  // again with what the table is then; so nobody hears of a conflict, and choices made together all count. What is
-  // stored says so through `failed` if it is not.
+  // Runs an action at a table, now or when it is loaded. If another server's write won the race, it runs again on the
+  // new state. So clients see no conflicts, and simultaneous choices all count. `failed` is called if it is refused or
+  // cannot be stored.
   using Act = std::function<void(LiveTable&, const SaveQueue::Failed& failed)>;
   void act(std::string id, Act act, SaveQueue::Failed failed);
 
-  // For who looks at it, and may have heard of it elsewhere: with what others have done there. Where somebody watches
-  // it that is known already.
+  // Calls `use` with the table after reading new entries of other servers. A table with connections is up to date
+  // already.
   void with_latest(const std::string& id, const LiveTables::Use& use, const SaveQueue::Failed& failed);
 
-  // A new table, with an id that nobody can guess.
+  // Creates a table with a random id.
   LiveTable& open(Plan plan);
-  // To be called after anything that changed a table or who watches it.
+  // Call it after any change of a table or its connections.
   void touch(LiveTable& live);
 
   void watch(LiveTable& live, const ListenerPtr& listener, std::optional<Seat> seat, std::int64_t since,
              std::string re);
   void unwatch(LiveTable& live, const ListenerPtr& listener);
-  // Somebody took, left or changed a seat: whoever they watch with sees with other eyes now.
+  // Call it after seats have changed: moves connections to the audience of their new view.
   void reseat(LiveTable& live);
 
-  // Throws Refused if that person does too much at this table.
+  // Throws Refused if the person exceeds the rate limit of this table.
   void expect_calm(const LiveTable& live, const User& user);
 
-  // Those that have the lease, as the store says.
+  // Starts looking after the tables of these leases, which the store has given to this server.
   void look_after(const std::vector<Lease>& tables);
-  // Asks for the leases of all tables here where something is to happen by itself.
+  // Asks for the leases of all tables in memory that have bots or clocks to run.
   void ask_for_leases();
-  // What we have of this table is not what is stored. It is read anew, and whoever watched it watches that.
+  // Loads the table again, because memory differs from the store. Its connections stay.
   void reread(const std::string& id);
-  // The same, as soon as nothing of it is under way.
+  // The same, as soon as no change of it is on its way to the store.
   void reread_soon(const std::string& id);
 
-  // Of somebody at another server, which leaves it to this one.
+  // Writes a choice that another server has forwarded.
   void write_for_other(const ForwardedChoice& choice);
 
-  // People can play again who could not since then: the store works again, or another server was lost.
+  // Ends a time without play that began at `since`: the store works again, or another server was lost.
   void recover(Millis since);
 
-  // Somebody is banned: they leave the tables that are here.
+  // Makes a banned person leave all tables in memory.
   void send_away(const std::string& user);
 
-  // What the store has about people and times, before anything begins. If other servers are up, this one joins them.
+  // Reads down times and notes of people before the start. A server that joins others has not been down.
   void read(Store& store, DownTimes::Now how = DownTimes::Now::Restarts);
-  // The same of people, which other servers may have changed; or of one of them.
+  // Settings and people's notes, which other servers may change.
   struct Remembered {
     std::vector<Note> operator_settings, blocks, holidays;
   };
   static Remembered remembered(Store& store);
   void take(const Remembered& all);
   void take(const std::string& kind, const std::string& id, const std::optional<Note>& note);
-  // Called with what has begun or ended at a table, when it is stored.
+  // Called with each change of turns or phase, after it is stored.
   using Hear = std::function<void(const TableNews&)>;
   void on_news(Hear hear) { hearers_.push_back(std::move(hear)); }
 
   void start();
 
-  // To whose seat at a table the host has freed.
+  // The message to a player whose seat the host has freed.
   static Text freed_text(const Table& table, bool shut);
 
  private:
-  // Takes back the time when play was impossible.
+  // Corrects the table's clocks by the time without play.
   void pass_over_down_times(Table& table);
-  // What of it is new to the store.
+  // Adds the table's changes to the batch.
   void collect(LiveTable& live, Batch& batch);
-  // What of it is new to those who watch it.
+  // Writes the updates for the table's connections.
   void write_news(LiveTable& live, std::vector<Audience::Telling>& news);
-  // Of everything that changed, to be sent when it is stored.
+  // Does so for all changed tables; sent after the commit.
   SaveQueue::Delivery write_news();
-  // What there is to know of somebody who watched a table, when it is read anew.
+  // Connections and announced state, kept while a table is loaded again.
   struct Watching {
     std::vector<LiveTable::Arrival> people;
     std::vector<Turn> turns, known;
@@ -133,21 +133,21 @@ class TableService {
   void bring_back(const std::string& id, const std::shared_ptr<const Watching>& watching);
   struct Attempt;
   void try_act(const std::shared_ptr<Attempt>& attempt);
-  // What is to be done when such a choice is stored.
+  // Traces a forwarded choice when it is stored.
   std::function<void()> tracing(const Table& table, const ForwardedChoice& choice, net::Micros since,
                                 net::Micros begun);
-  // What is to happen there by itself is done by who has the lease.
+  // Asks for the table's lease if bots or clocks need it, else gives it up.
   void want_lease(const LiveTable& live);
-  // `taken`: since when it is ours that was another server's.
+  // `taken`: the time of the takeover from another server, if it was one.
   void wake(const std::string& id, std::optional<net::Micros> taken);
-  // Who is told elsewhere that it is their turn, or not any more.
+  // Tells other servers about begun and ended turns.
   void tell_turns(const LiveTable& live, ClusterPart& part) const;
   void take_in(LiveTable& live, const std::vector<Entry>& added);
   static void tell_freed(const LiveTable& live, const std::vector<Entry>& added);
-  // Starts a table that was found a moment after the last of its people has come: a page at another device than the one
-  // that searched has a number of its own to promise.
+  // Starts a matched game shortly after its last player has arrived. The delay lets a player's page on another device
+  // commit to its own nonce.
   void begin_soon(LiveTable& live);
-  // Lets somebody else run the table when its host has been away for long.
+  // Passes the role of host on when the host has been away for long.
   void watch_host(LiveTable& live);
 
   TableServiceOptions options_;

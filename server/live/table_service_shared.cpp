@@ -6,18 +6,18 @@
 #include "server/live/table_timing.h"
 #include "server/table/journal_words.h"
 
-// Tables that other servers on the same store have in use, too.
+// Tables that other servers use at the same time.
 
 namespace roundtable::server {
 
 namespace {
 
-constexpr int kMostTries = 20;           // each time somebody else at the table got something done
+constexpr int kMostTries = 20;           // each failure means that another server's write succeeded
 constexpr Millis kReadTableAgain = 200;  // while the store cannot be read
 
-// Whether it may go another time: the store could not be read.
+// A refusal because the store could not be read; a retry may succeed.
 bool passes(const Refused& why) { return why.code() == "store" && why.reason().empty(); }
-// Whether it could be otherwise if more was known of the table.
+// A refusal that newer entries of the journal might lift.
 bool may_be_behind(const Refused& why) {
   return why.field() == "decision" || why.code() == "not-now" || why.code() == "not-yours" || why.code() == "late";
 }
@@ -29,7 +29,7 @@ struct TableService::Attempt {
   std::string id;
   Act act;
   SaveQueue::Failed failed;
-  int tries = kMostTries;  // that are left
+  int tries = kMostTries;  // remaining
 };
 
 void TableService::act(std::string id, Act act, SaveQueue::Failed failed) {
@@ -47,7 +47,7 @@ void TableService::try_act(const std::shared_ptr<Attempt>& attempt) {
   live_.with(
       attempt->id,
       [this, attempt, lost](LiveTable& live) {
-        // They may come from a server that knows of more than this one.
+        // The client may come from a server that has newer entries.
         const auto refused = [this, attempt, lost, length = live.table->length()](const Refused& why) {
           if (!leases_.shared() || !may_be_behind(why)) return attempt->failed(why);
           follower_.look(attempt->id, length,
@@ -68,7 +68,7 @@ void TableService::with_latest(const std::string& id, const LiveTables::Use& use
       failed);
 }
 
-// If it cannot be done here any more whoever asked sees it, too.
+// Failures are dropped: the server that forwarded the choice notices them, too.
 void TableService::write_for_other(const ForwardedChoice& choice) {
   const Act write = [this, choice, since = net::now()](LiveTable& live, const SaveQueue::Failed& failed) {
     saves_.expect_working();
@@ -136,7 +136,7 @@ void TableService::look_after(const std::vector<Lease>& tables) {
   }
 }
 
-// As long as it is ours nobody else does.
+// The lease keeps other servers from doing it.
 void TableService::wake(const std::string& id, std::optional<net::Micros> taken) {
   if (!leases_.holds(id)) return;
   live_.with(
@@ -151,11 +151,11 @@ void TableService::wake(const std::string& id, std::optional<net::Micros> taken)
       });
 }
 
-// What others did.
+// Changes by other servers.
 
-// Those who hear of it at a server that does not have the table. Who begins to hear has all games read that they play,
-// and these stay in memory for a while: so what a server does before it knows of them is not missed there, but for a
-// game that begins. Of that all hear.
+// Tells servers without this table about its turns, for people who are notified there. When a person's notifications
+// start, their server loads their games, which stay in memory for a while; so only new games could be missed, and their
+// beginning is told to all servers.
 void TableService::tell_turns(const LiveTable& live, ClusterPart& part) const {
   const std::vector<Turn> now = live.table->turns();
   if (now == live.turns) return;
@@ -170,7 +170,7 @@ void TableService::tell_turns(const LiveTable& live, ClusterPart& part) const {
   if (!people.empty()) part.turns.push_back({live.table->id(), {people.begin(), people.end()}});
 }
 
-// What is listed is as whoever wrote it has saved it.
+// Lists are up to date: the other server has stored the entry.
 void TableService::take_in(LiveTable& live, const std::vector<Entry>& added) {
   const Table& table = *live.table;
   const bool only_choices =
@@ -195,7 +195,7 @@ Text TableService::freed_text(const Table& table, bool shut) {
   return std::make_shared<const std::string>(out.end_object().take());
 }
 
-// Before they are moved to where they see from now on.
+// Runs before the connections move to the audience of their new view.
 void TableService::tell_freed(const LiveTable& live, const std::vector<Entry>& added) {
   for (std::size_t i = 0; i < added.size(); ++i) {
     if (!added[i].text.starts_with("free ")) continue;
