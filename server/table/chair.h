@@ -9,48 +9,48 @@
 
 namespace roundtable::server {
 
-// A question, and what the bank held when it was asked.
+// The time of a question to a seat, and the seat's bank at that time.
 struct PendingDecision {
   Millis since = 0;
   Millis bank = 0;
-  bool by_bot = false;  // one that stands in has answered it
+  bool by_bot = false;  // answered by a bot that replaced the player
 };
 
-// What somebody means to choose when they are asked.
+// A choice that a player made ahead of their turn.
 struct Ahead {
   std::string choice;  // empty: none
-  bool fits = true;    // it could still be made
+  bool fits = true;    // still possible
 };
 
-// A seat at a table, and who sits there.
+// A seat at a table, and the person or bot in it.
 struct Chair {
   PlannedSeat who;
-  std::int64_t sat = -1;              // the entry since which they sit there; -1: from the beginning
-  bool ready = false;                 // they agree to begin
-  bool bot = false;                   // one stands in
+  std::int64_t sat = -1;              // number of the entry `sit`; -1: seated from the beginning
+  bool ready = false;                 // agrees to the terms
+  bool bot = false;                   // a bot plays for the person
   bool here = false;                  // connected
-  Millis came = 0;                    // when they were last here again after a longer absence
-  Millis left = 0;                    // when they were last here, or could have been
-  Seats votes;                        // who wants one to stand in
-  PendingDecision asked;              // since when it has to decide, as if time had always run
-  std::vector<PendingDecision> made;  // of its choices, for who takes one back
-  Millis chose = 0;                   // when the last of them was made
-  Millis rest = 0;                    // until when they are on holiday, or were
+  Millis came = 0;                    // time of the last return after a long absence
+  Millis left = 0;                    // time when the person was last connected, or could have been
+  Seats votes;                        // of other players, for a bot to take over
+  PendingDecision asked;              // the time is shifted by pauses
+  std::vector<PendingDecision> made;  // per choice, for undo
+  Millis chose = 0;                   // time of the last choice
+  Millis rest = 0;                    // end of the latest vacation
   bool wants_pause = false;
-  bool silenced = false;    // whoever made the table does not want their lines
-  bool removed = false;     // nor them: the bot that stands in stays
-  bool conceded = false;    // they have given up: the bot stays, too
-  int proposals = 0;        // how often they wanted to abandon the game
-  bool late = false;        // they are back, but their time for what is asked now was up: a bot decides that yet
-  Ahead ahead;              // what they mean to choose
-  int second_thoughts = 0;  // since the game last went on
+  bool silenced = false;    // muted by the host
+  bool removed = false;     // removed by the host: the bot stays for good
+  bool conceded = false;    // the bot stays for good
+  int proposals = 0;        // to abandon the game
+  bool late = false;        // back, but out of time for the current question, so a bot answers it
+  Ahead ahead;              // of the next turn
+  int second_thoughts = 0;  // changes of mind since the game last moved on
 
-  // Time did not run from then until then, nor while they were on holiday.
+  // Time stood still from `from` until `until`. A vacation has moved the time already.
   void pass_over(Millis from, Millis until);
-  // What was asked, was asked so much later.
+  // Moves all questions by this time.
   void shift(Millis by);
-  // Whether it was rather a bot's game than theirs: one that stood in has made more than kFewByBot of the choices, or
-  // half of them.
+  // Whether a bot made more than kFewByBot of the person's choices, or at least half of them. Such a game does not
+  // count in statistics.
   static constexpr std::int64_t kFewByBot = 3;
   bool left_to_bot() const;
 };

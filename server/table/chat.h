@@ -12,43 +12,43 @@
 namespace roundtable::server {
 
 struct ChatLine {
-  std::int64_t number;  // as in a table's news
+  std::int64_t number;  // Table::n() when it was said
   Millis at;
   Seat seat;
   std::string name;
-  std::string text;  // empty: who said it is to be forgotten
+  std::string text;  // empty: deleted
   std::string user;
-  std::int64_t entry = 0;  // of the journal
+  std::int64_t entry = 0;  // number in the journal
 
   void write(JsonWriter& out) const;
 };
 
-// What was said at a table. There may be much of it, so it is told in pages.
+// The chat of a table. It may be long, so clients read it in pages.
 class Chat {
  public:
   static constexpr std::size_t kMostOfASeat = 500;
   static constexpr std::size_t kLatest = 50;
   static constexpr std::size_t kPage = 100;
 
-  // Whether somebody there may say more; what a journal says is taken in any case.
+  // Whether the seat is below its limit of messages. Lines from a journal are always added.
   bool has_room_for(Seat seat) const;
   void add(ChatLine line) { lines_.push_back(std::move(line)); }
 
-  // Whatever they said is gone; the lines of others keep their places.
+  // Deletes the person's lines; other lines keep their places.
   void forget(const std::string& user);
   void forget_before(Millis time);
 
-  // The lines with these numbers are gone; says what they were.
+  // Deletes lines by number. Returns their former text.
   std::vector<ChatLine> take(const std::vector<std::int64_t>& numbers);
 
   std::size_t size() const { return lines_.size(); }
   const ChatLine& operator[](std::size_t index) const { return lines_[index]; }
 
-  // "chat":[...],"earlier":...: the latest lines from that number on, and whether some of those had to be left out.
-  // Those of hidden people are not among them.
+  // Writes "chat":[...],"earlier":...: the latest lines from that number on, and whether more exist. Lines of hidden
+  // people are left out.
   using Hidden = std::set<std::string>;
   void write_latest(JsonWriter& out, std::int64_t since, const Hidden& hidden = {}) const;
-  // The same with the page of those before that number.
+  // The same with the page before that number.
   void write_before(JsonWriter& out, std::int64_t before, const Hidden& hidden = {}) const;
 
  private:

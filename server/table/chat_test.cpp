@@ -6,14 +6,14 @@ namespace roundtable::server {
 
 namespace {
 
-// A line with every third number, as if other things had happened in between.
+// Every third number is a line of chat.
 Chat chat_of(int lines) {
   Chat chat;
   for (int i = 0; i < lines; ++i) chat.add({3 * i, 1000, Seat{1}, "Ann", std::string(300, 'x')});
   return chat;
 }
 
-// The numbers of the lines, and whether there are earlier ones.
+// Numbers of the lines, and whether earlier ones exist.
 template <class Write>
 std::pair<std::vector<std::int64_t>, bool> written(Write write) {
   JsonWriter out;

@@ -7,14 +7,14 @@
 #include "engine/core/seat.h"
 #include "server/store/store.h"
 
-// How a game ends, and what people do to end it early: docs/protocol.md, Ending a game early.
+// How a game ends, and how players end it early: docs/protocol.md, Ending a game early.
 
 namespace roundtable::server {
 
 enum class Ending : std::uint8_t {
-  Played,    // to its end, by the rules
-  Overtime,  // given up because somebody had run out of time
-  Conceded,  // nobody was left to play against
+  Played,    // by the rules
+  Overtime,  // given up after a player ran out of time
+  Conceded,  // one player was left
   Agreed,    // abandoned by agreement
   Stopped    // closed by the operator
 };
@@ -26,18 +26,18 @@ struct Proposal {
   Seats agreed;
 };
 
-// An answer to such a proposal, or the proposal itself.
+// A proposal to abandon the game, or an answer to it.
 enum class Abandon : std::uint8_t { Propose, Agree, Decline };
 
-// Where only bots are left: the game ends, or they play it to the end.
+// A person who concedes against bots only: the game ends, or the bots finish it.
 enum class Concede : std::uint8_t { End, Bots };
 
-// A line for the log: `what` is as in docs/protocol.md.
+// A line of the game's log; `what` as in docs/protocol.md.
 struct Quit {
   std::string what;
   Seat seat{};
   Millis at = 0;
-  std::size_t events = 0;  // how many had happened
+  std::size_t events = 0;  // number of events before it
 };
 
 }  // namespace roundtable::server

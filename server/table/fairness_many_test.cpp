@@ -6,15 +6,15 @@
 
 #include "server/table/test_tables.h"
 
-// Whether anybody can bend the shuffle: thousands of tables where somebody wants the first card that is turned over to
-// be a Knight, and does whatever the protocol lets them. It stays as likely as the twelve other kinds.
+// Plays thousands of tables where one party wants the first card to be a Knight and does everything the protocol
+// allows. The Knight must stay as likely as each of the twelve other kinds.
 
 namespace roundtable::server {
 
 namespace {
 
 constexpr char kWanted = 'K';
-constexpr int kKinds = 13;  // of cards, all equally many
+constexpr int kKinds = 13;  // of cards, equally many each
 constexpr int kTables = 2600;
 constexpr double kBound = 60;  // of a chi-square with 12 degrees of freedom: once in 40 million times by chance
 const std::array<User, 3> kPeople = {kAnn, kBert, kCleo};
@@ -29,7 +29,7 @@ class Fairness : public testing::Test {
 
   static Seat seat_number(std::size_t i) { return Seat{static_cast<std::uint8_t>(i)}; }
 
-  // What a table with that key turns over first.
+  // The kind of the first card with that key.
   static char first_card(const Secret& key) {
     static const Plan kPlan = Plan::from_request(kRequest, kAnn);
     const GameInProgress play(kPlan.make_game(), fair_chance(key), TakeBack::OwnTurn);
@@ -40,7 +40,7 @@ class Fairness : public testing::Test {
     return table.game()->record().log.at(1).back();
   }
 
-  // Of so many that were tried, one that gives the wanted card, if there is one.
+  // The first secret of so many random ones that gives the wanted card, if any.
   Secret best_of(int tries, const std::function<char(const Secret&)>& card) {
     Secret found = draw();
     for (int i = 0; i < tries && card(found) != kWanted; ++i) found = draw();
@@ -81,8 +81,8 @@ class Fairness : public testing::Test {
   Rng rng_{1};
 };
 
-// It chooses the secret, sees every number as it is shown, knows the cards before anybody else, and ends the program
-// whenever it does not like what it sees. But a journal brings back the same numbers, and the same cards.
+// A malicious server chooses the secret, sees all nonces first, knows the cards, and may stop whenever it dislikes
+// them. But the journal then restores the same nonces and the same cards.
 TEST_F(Fairness, AHostCannotBendIt) {
   const auto play = [&] {
     auto table = table_with(best_of(50, [](const Secret& secret) { return first_card(secret); }));
@@ -105,8 +105,8 @@ TEST_F(Fairness, AHostCannotBendIt) {
   EXPECT_LT(chi_square(play), kBound);
 }
 
-// They choose their number last, show it last, having seen all others, and leave as often as they like, to come back
-// as somebody else: as themselves they would not be let in. They do not know the secret.
+// A malicious player chooses and reveals the nonce last, and leaves as often as it likes, to return under another name:
+// the table refuses the old one. It does not know the secret.
 TEST_F(Fairness, NoPlayerCanBendIt) {
   for (std::size_t last = 0; last < kPeople.size(); ++last) {
     const auto play = [&] {
@@ -129,7 +129,7 @@ TEST_F(Fairness, NoPlayerCanBendIt) {
   }
 }
 
-// The host and two of three, who know each other's numbers and the third one's promise.
+// The host and two of three players, who know each other's nonces and the commitment of the third.
 TEST_F(Fairness, AllButOneCannotBendIt) {
   const auto play = [&] {
     const Secret honest = draw();
@@ -145,8 +145,8 @@ TEST_F(Fairness, AllButOneCannotBendIt) {
   EXPECT_LT(chi_square(play), kBound);
 }
 
-// So that it is known to see a bend: what a host does where nobody brings a number, and what whoever comes last would
-// do if nothing were promised.
+// Controls that the test can detect a bias: a host without any nonces in the game, and a last player without
+// commitments.
 TEST_F(Fairness, WithoutNumbersAndPromisesItIsSeenToBeBent) {
   const auto alone = [&] {
     auto table = table_with(best_of(3, [](const Secret& secret) { return first_card(secret); }));

@@ -10,46 +10,46 @@
 #include "engine/core/seat.h"
 #include "server/base/refusal.h"
 
-// A table's journal is a list of texts, which are read and written word by word:
-//   sit SEAT USER NAME     somebody takes a seat; with the last one the game starts, unless all have to be ready
+// A table's journal is a list of texts. Each is a verb with its words:
+//   sit SEAT USER NAME     a person takes a seat; the last one starts the game, unless all must be ready
 //   leave SEAT             before the start
-//   decline SEAT           a seat that was held is open
-//   fill SEAT LEVEL        a bot takes a seat; with the last one the game starts, as above
-//   free SEAT              whoever had the seat, the host wants it open
-//   shut USER              and them not to come back
-//   swap SEAT SEAT         they change seats
-//   host SEAT              who runs the table from now on
-//   change TERMS           other options, players and so on: JSON, see Plan
-//   ready SEAT, wait SEAT  somebody agrees to begin; or no longer
-//   number, open, reveal, anew, numbers  what people add to the shuffle: shuffle_numbers.h
-//   start                  as the host says, or of a table that was full when it was made
-//   SEAT CHOICE            as in a record, but at the moment it is made: `0 pick Q2`
-//   undo SEAT              their last choice is taken back
-//   bot SEAT, back SEAT    a bot stands in; the owner plays themselves again
+//   decline SEAT           a held seat becomes open
+//   fill SEAT LEVEL        a bot takes a seat; the last one starts the game, as above
+//   free SEAT              the host opens the seat
+//   shut USER              this person may not sit down again
+//   swap SEAT SEAT         two seats are exchanged
+//   host SEAT              the new host
+//   change TERMS           new options, number of players and so on: JSON, see Plan
+//   ready SEAT, wait SEAT  a person agrees to start; or not any more
+//   number, open, reveal, anew, numbers  nonces for the shuffle: shuffle_numbers.h
+//   start                  by the host, or of a table that was created full
+//   SEAT CHOICE            as in a record, in the order of arrival: `0 pick Q2`
+//   undo SEAT              takes the seat's last choice back
+//   bot SEAT, back SEAT    a bot takes over; the owner returns
 //   chat SEAT TEXT
-//   rematch ID SEAT        the next table of the same people, as that seat asked
-//   ahead SEAT CHOICE      what somebody means to choose when they are asked; without a choice: nothing any more
-//   close                  nobody is left before the start
-//   silence SEAT, hear SEAT  whoever made the table does not want their lines; or does again
-//   remove SEAT            they do not want them to play on: a bot does
-//   vote SEAT SEAT, unvote SEAT SEAT  the first wants a bot to stand in for the second; or not any more
-//   here SEAT              who was away for long is back: votes about them do not count any more
-//   pausing SEAT           somebody wants time to stop; as soon as all do it is a pause
-//   playing                nobody does any more
+//   rematch ID SEAT        the next table of the same people, created by that seat
+//   ahead SEAT CHOICE      a choice ahead of the turn; without a choice: none any more
+//   close                  the table is closed before the start
+//   silence SEAT, hear SEAT  the host mutes or unmutes a person
+//   remove SEAT            the host removes a person: a bot plays on
+//   vote SEAT SEAT, unvote SEAT SEAT  the first wants a bot to replace the second; or not any more
+//   here SEAT              back after a long absence: cancels the votes
+//   pausing SEAT           the player wants a pause, which begins when all want it
+//   playing                cancels these wishes
 //   pause, resume          time stops, and goes on
-//   rest SEAT FROM UNTIL   somebody is on holiday
-//   down MILLIS            no play was possible for so long; each player has 30 seconds from now on
-//   stop                   whoever runs the server has closed the table
-//   concede SEAT           they give up: a bot plays on; followed by `end` if nobody is left to play against
-//   propose SEAT, agree SEAT, refuse SEAT  to abandon the game; it is over as soon as all people agree
-//   lapse                  not all have agreed in time
-//   abandon SEAT           those who have not are away; that seat had proposed it
-//   end SEAT LATE          the game is given up, as that seat says, because the other has run out of time
-// What chance decides is not in it: it follows from the secret.
+//   rest SEAT FROM UNTIL   a vacation
+//   down MILLIS            down time of the server; each player has at least 30 seconds from now on
+//   stop                   the operator has closed the table
+//   concede SEAT           a bot plays on; followed by `end` if the game is over
+//   propose SEAT, agree SEAT, refuse SEAT  to abandon the game, which ends when all people agree
+//   lapse                  the proposal has expired
+//   abandon SEAT           the game ends because all others are away; that seat had proposed it
+//   end SEAT LATE          the first seat ends the game because the second has run out of time
+// Outcomes of chance are not in it: they follow from the secret.
 
 namespace roundtable::server {
 
-// The first word, which is cut off.
+// Cuts off the first word.
 inline std::string_view next_word(std::string_view& text) {
   const std::size_t end = std::min(text.find(' '), text.size());
   const std::string_view word = text.substr(0, end);
@@ -57,7 +57,7 @@ inline std::string_view next_word(std::string_view& text) {
   return word;
 }
 
-// Nothing if it is no number, or a negative one.
+// Nullopt for text that is no number, and for negative numbers.
 inline std::optional<std::int64_t> number_in(std::string_view word) {
   std::int64_t number = 0;
   const auto [end, error] = std::from_chars(word.begin(), word.end(), number);
@@ -66,7 +66,7 @@ inline std::optional<std::int64_t> number_in(std::string_view word) {
 
 inline std::string number_of(Seat seat) { return std::to_string(index(seat)); }
 
-// Whether it is somebody's choice.
+// Whether the entry is a seat's choice.
 inline bool is_choice(std::string_view entry) { return !entry.empty() && entry[0] >= '0' && entry[0] <= '9'; }
 
 inline Refused no_entry() { return {"bad-field", "not a journal entry"}; }

@@ -49,8 +49,7 @@ std::vector<PlannedSeat> read_seats(const Json* json, const User& maker) {
   return seats;
 }
 
-// As in the format of records, `roundtable/2`. A journal holds choices, and other rulings would make another game of
-// them.
+// As in the format of records, `roundtable/2`. Other rulings would make another game of a journal's choices.
 constexpr std::int64_t kRules = 2;
 
 constexpr std::array<std::string_view, 2> kOvertimes = {"bot", "end"};
@@ -72,7 +71,7 @@ std::string text_of(const Json& json, std::string_view name) {
   return value->string();
 }
 
-// Those that are absent stay as they are.
+// Missing fields keep their values.
 void read_terms(Plan& plan, const Fields& fields) {
   if (const Json* options = fields.find("options")) {
     if (!options->is(Json::Kind::Object)) throw bad_field("options", "expected an object");
@@ -91,7 +90,7 @@ void read_terms(Plan& plan, const Fields& fields) {
     const std::string field = message.substr(0, message.find(':'));
     throw Refused("bad-field", message, field == "game" ? field : "options." + field);
   }
-  plan.options = (*game)->record().options;  // only what differs from the defaults
+  plan.options = (*game)->record().options;  // only differences from the defaults
 }
 
 PlannedSeat stored_seat(const Json& json) {

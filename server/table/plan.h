@@ -14,7 +14,7 @@
 
 namespace roundtable::server {
 
-// Who sits in a seat from the beginning. One that is held waits for a certain person.
+// The occupant of a seat at the beginning. A held seat is reserved for one person.
 struct PlannedSeat {
   enum class Kind : std::uint8_t { Open, Person, Bot, Held };
   Kind kind = Kind::Open;
@@ -24,7 +24,7 @@ struct PlannedSeat {
   friend bool operator==(const PlannedSeat&, const PlannedSeat&) = default;
 };
 
-// Why a table of another version is not opened: other rulings would make another game of its choices. It is kept.
+// The error for a table of a version with other rulings, where its choices would give another game. The table is kept.
 struct OtherRules : Refused {
   OtherRules()
       : Refused(
@@ -33,46 +33,46 @@ struct OtherRules : Refused {
                 .because("other-rules")) {}
 };
 
-// What a table is made with, which the store keeps as the table's head. Its terms, all but game, maker and secret, may
-// be changed until the start.
+// The facts that a table is created with; the store keeps them as the table's head. The terms (all but game, maker and
+// secret) may change until the start.
 struct Plan {
   std::string game;
   std::string options = "{}";  // JSON
   std::vector<PlannedSeat> seats;
-  std::string maker;  // id of the user; empty where it was not kept
+  std::string maker;  // a user's id; empty if unknown
   bool listed = false;
   bool chat = true;
-  bool hidden = false;  // coats and standings are not shown before the end: for the page, the views are the same
-  bool hints = false;   // who plays with others may ask bots for advice; whoever plays with bots alone always may
-  bool ready = false;   // it starts when all have said that they are ready, not when the last seat is taken
+  bool hidden = false;  // the page hides points until the end; views still contain them
+  bool hints = false;   // players may ask bots for advice also in a game with other people
+  bool ready = false;   // the game starts when all players are ready, not when the last seat is taken
   std::optional<TimeLimit> clock;
-  bool others_end = false;  // whoever runs out of time: the others say what becomes of it. Else a bot stands in
+  bool others_end = false;  // the other players decide what happens to a player out of time; otherwise a bot takes over
   Secret secret;
 
   int players() const { return static_cast<int>(seats.size()); }
   bool by_the_day() const { return clock && clock->by_the_day(); }
 
-  // From what somebody sent who wants a table. Throws Refused.
+  // Reads a client's request for a table. Throws Refused.
   static Plan from_request(std::string_view body, const User& maker);
-  // Throws OtherRules, or Refused if it is damaged.
+  // Throws OtherRules, or Refused if the head is damaged.
   static Plan from_head(const std::string& head);
   std::string head() const;
 
-  // As JSON: what may be changed.
+  // Writes the terms as JSON.
   void write_terms(JsonWriter& out) const;
   std::string terms() const;
-  // The same with other terms: those that are absent stay. Throws Refused.
+  // A copy with other terms; missing fields stay. Throws Refused.
   Plan changed(std::string_view wanted) const;
-  // Whether who agreed to those terms has to be asked again. Nobody has to agree to be left alone by strangers.
+  // Whether people who agreed to `other` must agree again. A table that becomes private needs no agreement.
   bool asks_more_than(const Plan& other) const;
 
   std::unique_ptr<AnyGame> make_game() const;
 };
 
 bool is_level(std::string_view name);
-// What somebody promises to add to the shuffle, the field `number`; empty if it is not there. Throws Refused.
+// Reads the optional field `number`, the commitment to a nonce; empty if it is missing. Throws Refused.
 std::string read_promise(const Json* number);
-// A level of bots that there is. Throws Refused, naming the field.
+// Reads a bot's level. Throws Refused, naming the field.
 std::string read_level(const Fields& fields, const std::string& prefix = {});
 
 }  // namespace roundtable::server

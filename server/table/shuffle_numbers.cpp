@@ -9,7 +9,7 @@
 
 namespace roundtable::server {
 
-// Knowing.
+// Questions.
 
 bool ShuffleNumbers::any_promised() const {
   return std::any_of(of_.begin(), of_.end(), [](const Number& one) { return !one.promise.empty(); });
@@ -31,7 +31,7 @@ Seats ShuffleNumbers::missing() const {
 
 bool ShuffleNumbers::expect(Seat seat, const Secret& number) const {
   const auto& shown = at(seat).shown;
-  if (shown && shown->hex() == number.hex()) return false;  // a message may come twice
+  if (shown && shown->hex() == number.hex()) return false;  // the message may be repeated
   if (!opening_ || !opening_->seats.has(seat)) {
     throw Refused("not-now", "no nonce is expected from you now").because("not-asked");
   }
@@ -58,7 +58,7 @@ void ShuffleNumbers::write(JsonWriter& out, std::optional<Millis> due) const {
   out.end_array().end_object();
 }
 
-// What the entries do.
+// Entries.
 
 bool ShuffleNumbers::is_entry(std::string_view verb) {
   constexpr std::array<std::string_view, 5> kVerbs = {"number", "open", "reveal", "anew", "numbers"};

@@ -11,52 +11,51 @@
 
 namespace roundtable::server {
 
-// What people at a table add to the shuffle, so that neither the table nor any of them chooses it: docs/fairness.md.
-// Whoever sits down may promise a number by its hash. When the game is to start nothing changes any more, and those who
-// are here are asked to show theirs. Who does not loses the seat, and the others begin again with another secret and
-// other numbers, so that nothing shown before is of any use. In the table's journal:
-//   number SEAT HASH       what whoever sits there, or is about to, promises
-//   open SEATS             nothing changes any more; the game starts when these have shown their numbers
-//   reveal SEAT NUMBER     one of them does
-//   anew SEATS SECRET      these did not: they are gone, and the others begin again, with another secret
-//   numbers NUMBERS        of a folded journal: what each seat has shown, `-` where it was nothing
+// The nonces that people add to the shuffle, so that no single party controls it: docs/fairness.md. A person who sits
+// down may commit to a nonce by its hash. When the game is about to start, nothing changes any more, and the people who
+// are here must reveal their nonces. A person who does not loses the seat; the others start over with a new secret and
+// new nonces, so that revealed ones are useless. Entries of the journal:
+//   number SEAT HASH       a commitment, of the person who sits there or is about to
+//   open SEATS             these must reveal; the game starts when all have
+//   reveal SEAT NUMBER     reveals a nonce
+//   anew SEATS SECRET      these did not reveal: they lose their seats, and the secret is replaced
+//   numbers NUMBERS        in a compacted journal: the nonce of each seat, `-` for none
 class ShuffleNumbers {
  public:
   static constexpr Millis kTimeToReveal = 15'000;
 
   explicit ShuffleNumbers(std::size_t seats) : of_(seats) {}
 
-  // The hash of what they add; empty: nothing.
+  // The commitment of a seat; empty: none.
   const std::string& promise(Seat seat) const { return at(seat).promise; }
   bool any_promised() const;
-  // What has been shown, for each seat.
+  // The revealed nonces, by seat.
   Numbers shown() const;
-  // Whether numbers are asked for, until when, and whose are missing.
+  // Whether nonces must be revealed now, until when, and by whom.
   bool opening() const { return opening_.has_value(); }
   Millis due() const { return opening_ ? opening_->since + kTimeToReveal : 0; }
   Seats missing() const;
-  // Whether it is not shown yet. Throws Refused if it is not asked for, or not the one that was promised.
+  // False if it was revealed before. Throws Refused if it is not expected or does not match the commitment.
   bool expect(Seat seat, const Secret& number) const;
-  // What everybody may know of it: docs/protocol.md. `due`: when those whose are missing lose their seats.
+  // Writes the public facts: docs/protocol.md. `due`: when seats that have not revealed are lost.
   void write(JsonWriter& out, std::optional<Millis> due) const;
 
-  // Those who have to go, and the secret with which the others begin again.
+  // The seats that are lost, and the new secret.
   struct Anew {
     Seats missing;
     Secret secret;
   };
-  // Whether there is such an entry; and what it does, where people sit on these seats. Throws Refused if it does not
-  // fit.
+  // Whether the verb belongs here; and applies an entry, given the seats of people. Throws Refused if it does not fit.
   static bool is_entry(std::string_view verb);
   std::optional<Anew> perform(std::string_view verb, std::string_view rest, Seats people, Millis now);
-  // All numbers are void because of those.
+  // Voids all nonces, because of these people.
   void begin_anew(std::vector<PlannedSeat> because);
-  // Who they were, the last time.
+  // The people of the last begin_anew.
   std::vector<PlannedSeat>& because() { return because_; }
 
-  // Nobody is asked any more.
+  // Ends the opening.
   void close() { opening_.reset(); }
-  // Seats change.
+  // Changes of seats.
   void clear(Seat seat) { at(seat) = {}; }
   void swap(Seat one, Seat other) { std::swap(at(one), at(other)); }
   void remove(std::size_t seat) { of_.erase(of_.begin() + static_cast<std::ptrdiff_t>(seat)); }
@@ -67,7 +66,7 @@ class ShuffleNumbers {
     std::string promise;
     std::optional<Secret> shown;
   };
-  // Since when numbers are asked for, and of whom.
+  // The time of `open`, and its seats.
   struct Opening {
     Millis since;
     Seats seats;
@@ -79,7 +78,7 @@ class ShuffleNumbers {
   Seats seats_in(std::string_view digits, Seats people) const;
   void open(Seats asked, Millis now);
 
-  std::vector<Number> of_;  // each seat
+  std::vector<Number> of_;  // by seat
   std::optional<Opening> opening_;
   int times_anew_ = 0;
   std::vector<PlannedSeat> because_;

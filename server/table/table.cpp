@@ -46,10 +46,10 @@ void Table::follow(const std::vector<Entry>& entries) {
       throw std::runtime_error("entry " + std::to_string(entry.number) + ": " + refused.what());
     }
   }
-  written_.clear();  // it is stored
+  written_.clear();  // stored already
 }
 
-// Asking.
+// Requests.
 
 bool Table::choose(Seat seat, std::int64_t decision, std::string_view choice, Millis now) {
   if (!play_) expect_playing();
@@ -110,7 +110,7 @@ void Table::rematch(const std::string& table, Seat by, Millis now) {
   write("rematch " + table + " " + number_of(by), now);
 }
 
-// Knowing.
+// Questions.
 
 void Table::expect_playing() const {
   if (phase_ == Phase::Open) throw Refused("not-now", "the game has not started yet").because("not-started");

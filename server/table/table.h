@@ -19,102 +19,102 @@
 
 namespace roundtable::server {
 
-// A table: who sits there, the game, what was said. All of it follows from its plan and its journal (journal_words.h).
+// A table: seats, game, chat. All of it follows from its plan and its journal (journal_words.h).
 //
-// Whatever is asked is refused (throws Refused) and changes nothing, or is done at once and written to the journal.
+// Each request either throws Refused and changes nothing, or is done at once and written to the journal.
 class Table {
  public:
   Table(std::string id, Plan plan, Millis created);
-  // As it was left. Throws std::runtime_error if the journal cannot be read.
+  // Replays a stored table. Throws std::runtime_error if the journal is damaged.
   Table(const StoredTable& stored);
 
-  // Having seen so many changes of its terms, and with the promise of a number, if they bring one.
+  // Takes a seat, or any free one. `changes`: the changes of the terms that the person has seen. `promise`: a
+  // commitment to a nonce, or empty.
   void sit(const User& user, std::optional<int> seat, Millis now, std::optional<std::int64_t> changes = std::nullopt,
            const std::string& promise = {});
   void leave(Seat seat, Millis now);
-  // Somebody will not take the seat that is held for them.
+  // Gives up the seat that is held for this person.
   void decline(const User& user, Millis now);
-  // Bots of that level take all seats that are free, as the host wants it, and the game starts; where all have to be
-  // ready it waits for that.
+  // Puts bots of that level into all free seats and starts the game, unless people still have to become ready.
   void fill(const User& host, const std::string& level, Millis now);
-  // Numbers that people add to the shuffle. Until the start they may promise another one.
+  // Commitments and nonces for the shuffle. A commitment may be replaced until the start.
   void promise(Seat seat, const std::string& promise, Millis now);
   void reveal(Seat seat, const Secret& number, Millis now);
-  // If all seats are taken and the game has not started. So what a full table commits itself to is known before the
-  // first card: it is made, and starts when one of its people comes.
+  // Starts the game if all seats are taken. A table that is created full starts when one of its people arrives, so its
+  // commitment is public before the first card.
   void start_if_ready(Millis now);
-  // Whether the matchmaker made it: nobody hosts it, nobody else can sit down, and it starts when all are here.
+  // Whether the matchmaker created it: it has no host, admits no one else, and starts when all are here.
   [[nodiscard]] bool is_found() const;
-  // Somebody did not come: the others play elsewhere.
+  // Closes a matched table because a player did not come.
   void disband(Millis now);
-  // What else the host does before the start.
+  // More actions of the host before the start.
   void put_bot(const User& host, int seat, const std::string& level, Millis now);
-  // The seat is open again. Whoever sat there may come back unless the table is shut to them.
+  // Opens a seat. `shut`: the person may not sit down again.
   void free(const User& host, int seat, bool shut, Millis now);
   void swap_seats(const User& host, int seat, int with, Millis now);
   void make_host(const User& host, int seat, Millis now);
-  // Other terms. Whoever else sits there has to say again that they are ready.
+  // Changes the terms. The other people must become ready again.
   void change(const User& host, std::string_view wanted, Millis now);
   void start(const User& host, Millis now);
-  // They agree to begin, having seen so many changes.
+  // Agrees to start, having seen so many changes of the terms.
   void set_ready(const User& user, bool ready, std::optional<std::int64_t> changes, Millis now);
-  // When somebody who is here becomes the host, because the host is not.
+  // When an absent host is replaced by a person who is here.
   std::optional<Millis> host_due(Millis patience) const;
   void pass_on_host(Millis now, Millis patience);
-  // True if it changed anything: the same choice again does not.
+  // False if the choice was made before.
   bool choose(Seat seat, std::int64_t decision, std::string_view choice, Millis now);
-  // A bot's choice for that seat; ignored if it is too late.
+  // A bot's choice; ignored if it is too late.
   void choose_for(Seat seat, std::int64_t decision, std::string_view choice, Millis now);
   void undo(Seat seat, std::int64_t decision, Millis now);
-  // What they mean to choose when it is their turn; empty: nothing any more.
+  // Sets the choice for the player's next turn; empty: none.
   void choose_ahead(Seat seat, const std::string& choice, Millis now);
   void expect_ahead(Seat seat) const;
-  // Whether whoever sits there may ask bots for advice now: where nobody else plays, or the table allows it.
+  // Throws Refused unless the player may ask bots for advice now: among bots only, or if the table allows hints.
   void expect_hints(Seat seat) const;
-  // Makes the choices that somebody has made ahead and is asked for now.
+  // Makes the choices ahead whose turn has come.
   void make_ahead(Millis now);
   void say(Seat seat, const std::string& text, Millis now);
   void stand_in(Seat seat, Millis now);
   void come_back(Seat seat, Millis now);
   void rematch(const std::string& table, Seat by, Millis now);
 
-  // Whoever made it, before and during the game (table_order.cpp).
+  // The host's moderation, before and during the game (table_moderation.cpp).
   void remove(const User& keeper, int seat, Millis now);
   void silence(const User& keeper, int seat, bool on, Millis now);
   std::optional<Seat> keeper() const;
-  // Whoever runs the server closes it; what was played stays. They delete lines, too: what is stored must become this.
+  // The operator's moderation: closes the table, deletes chat lines. The rewriting must be stored.
   void stop(Millis now);
   Rewriting delete_lines(const std::vector<std::int64_t>& numbers);
   bool is_removed(Seat seat) const { return chair(seat).removed; }
-  // Throws Refused for who was removed.
+  // Throws Refused for a removed player.
   void expect_welcome(Seat seat) const;
 
-  // Time (table_time.cpp). It stops when all who play themselves want it to, and goes on when one of them does not.
+  // Time (table_time.cpp). A pause begins when all people want it, and ends when one of them does not.
   void want_pause(Seat seat, bool wanted, Millis now);
-  // Where the others say what becomes of whoever has run out of time: a bot stands in, or the game is given up.
+  // The other players' decision about a player out of time, at a table where they decide.
   enum class Overtime : std::uint8_t { Bot, GiveUp };
   void end(Seat by, Overtime how, Millis now);
-  // Ending early (table_ending.cpp). With one seat left the game is over; else a bot plays theirs to the end.
+  // Early end (table_ending.cpp). If other people play on, a bot replaces the player who concedes.
   void concede(Seat seat, Concede how, Millis now);
   void abandon(Seat seat, Abandon how, Millis now);
-  // Throws Refused for people who have conceded.
+  // Throws Refused for a player who has conceded.
   void expect_in_game(Seat seat) const;
   bool has_conceded(Seat seat) const { return chair(seat).conceded; }
-  // From then until then they are on holiday, or were; what was known of the latest one is mended.
+  // Applies a player's vacation, or a change of the latest one.
   void rest(const std::string& user, Millis from, Millis until, Millis now);
-  // Play was impossible for so long since the last entry. From now on each player has at least kGrace.
+  // Corrects clocks after a down time. From now on each player has at least kGrace.
   static constexpr Millis kGrace = 30'000;
   void pass_over(Millis down, Millis now);
-  // Since when the server works again: numbers that were asked for before may come later.
+  // The end of the last down time, which extends the time for nonces.
   void set_restart(Millis restart);
-  // Does what is due by now. Says for how many a bot stands in.
+  // Does everything that is due. Returns the number of players replaced by bots.
   int run_out(Millis now);
 
-  // What is not in the journal: who is connected.
+  // Connections, which are not in the journal.
   void set_here(Seat seat, bool here, Millis now);
-  // Whoever is not here could not be before: the server was not up, or had forgotten the table.
+  // Resets all times of absence: the server was down, or the table was not in memory.
   void wait_anew(Millis now);
-  // Only against somebody who has been away for `patience`, or has not decided for much longer.
+  // A vote to let a bot take over, against a player who was away for `patience`, or has not decided for much longer.
   static constexpr Millis kPatience = 30'000;
   void vote(Seat voter, Seat absent, bool wanted, Millis now, Millis patience = kPatience);
 
@@ -123,107 +123,106 @@ class Table {
   Phase phase() const { return phase_; }
   const PlannedSeat& who(Seat seat) const { return chair(seat).who; }
   bool is_here(Seat seat) const { return chair(seat).here; }
-  // When they were last here, or could have been.
+  // The time when the player was last connected, or could have been.
   [[nodiscard]] Millis away_since(Seat seat) const { return chair(seat).left; }
   [[nodiscard]] bool all_here() const;
   [[nodiscard]] bool is_full() const { return !has_any(PlannedSeat::Kind::Open) && !has_any(PlannedSeat::Kind::Held); }
-  // Whether the game waits for numbers that people add to the shuffle.
+  // Whether players must reveal their nonces now.
   [[nodiscard]] bool is_opening() const { return numbers_.opening(); }
   Millis created() const { return created_; }
   Millis updated() const { return updated_; }
-  // The game; nullptr before the start.
+  // Null before the start.
   const AnyGame* game() const { return play_ ? &play_->game() : nullptr; }
   const std::string& rematch_id() const { return rematch_; }
   std::optional<Seat> seat_of(const std::string& user) const;
-  // The seat that waits for them.
+  // The seat that is held for this person.
   std::optional<Seat> held_for(const std::string& user) const;
-  // Whether they could sit down now.
+  // Whether this person could sit down now.
   bool has_seat_for(const std::string& user) const;
-  // Who runs it before the start: who was made host, else its maker, while they sit there; else whoever has sat there
-  // longest.
+  // The host before the start: the appointed one, else the maker, else the person who has been seated longest.
   std::optional<Seat> host() const;
-  // How much has happened here that lists show: before the start, and concessions.
+  // Counts changes that lists show: those before the start, and concessions.
   std::int64_t arrangement() const { return arrangement_; }
   std::int64_t changes() const { return changes_; }
-  // How many entries the journal has.
+  // Number of entries in the journal.
   std::int64_t length() const { return length_; }
-  // How many of them everybody may know of: not that somebody changed a choice that still waits for others.
+  // Number of entries without those that must stay secret: changes of a choice that still waits for others.
   std::int64_t n() const { return length_ - changes_of_mind_; }
   std::int64_t decision() const { return play_ ? play_->decision() : 0; }
-  // A choice that waits for others to choose; empty if there is none.
+  // The seat's choice that waits for other players; empty if there is none.
   const std::string& chosen(Seat seat) const;
-  // What its owner is told of what they chose ahead, as JSON; null where nothing can be.
+  // The owner's view of their choice ahead, as JSON; null if there can be none.
   std::string ahead_json(Seat seat) const;
-  // Whether a choice now would be none that the game waits for: it waits already, or a bot stands in.
+  // Whether a choice now would only be a change: one is waiting already, or a bot plays for the seat.
   bool thinks_again(Seat seat) const { return !chosen(seat).empty() || chair(seat).bot; }
-  // Whether the game waits for a choice of theirs, and would go on with this one.
+  // Whether the game waits for exactly this choice.
   bool waits_for(Seat seat, std::int64_t decision, std::string_view choice) const;
-  // Whether anybody plays themselves.
+  // Whether any person plays without a bot in their place.
   bool has_players() const;
-  // Who made the last choice, if they might take it back.
+  // The seat that may take the last choice back.
   std::optional<Seat> undoer() const;
-  // When their time is up, if it runs.
+  // When the seat's time is up, if its clock runs.
   std::optional<Millis> due(Seat seat) const;
-  // Of the people who sit there.
+  // Names of the seated people.
   std::vector<std::string> names() const;
-  // Whom the game waits for, of those who play themselves.
+  // The people that the game waits for.
   enum class DuringPause : std::uint8_t { Nobody, Too };
   std::vector<Turn> turns(DuringPause paused = DuringPause::Nobody) const;
-  // How much they have when it next runs; nothing while it does, or where each decision has its own.
+  // The time left when the seat's clock next runs; nullopt while it runs, and without a bank.
   std::optional<Millis> left(Seat seat) const;
-  // When something happens by itself.
+  // When run_out has something to do next.
   std::optional<Millis> next_due() const;
   bool paused() const { return pause_.has_value(); }
-  // Whose turn it is among those that a bot plays.
+  // The seats whose bots must choose now.
   Seats bots_to_move() const;
-  // Whether one of them keeps somebody waiting, or a clock runs all the same.
+  // Whether people wait for a bot, or a clock runs.
   bool waits_for_bot() const;
-  // What plays for that seat: its level, or the one that stands in.
+  // The level of the bot in that seat, or of the one that replaces its player.
   std::string_view bot_of(Seat seat) const;
-  // Choices that were taken back: who did, and before which event.
+  // Undone choices: the seat, and the number of events before it.
   struct TakenBack {
     std::size_t event = 0;
     Seat seat{};
   };
   const std::vector<TakenBack>& taken_back() const { return taken_back_; }
-  // The first event that somebody does not have, or has to forget, who knows the table as it was at that n.
+  // The first event that is new or has changed since the table was at that n.
   std::size_t first_new_event(std::int64_t n) const;
   const Chat& chat() const { return chat_; }
 
-  // How many people watch the game without a seat, at all servers together.
+  // The number of people without a seat who watch, at all servers together.
   void set_spectators(int count);
-  // What everybody may know of it: docs/protocol.md. `looker` is a seat, or nobody.
+  // Writes the public facts: docs/protocol.md. `looker` is a seat, or a spectator.
   void write_info(JsonWriter& out, std::optional<Seat> looker, bool with_standings = false) const;
-  // Grows whenever write_info would write something else.
+  // Increases with each change of what write_info writes.
   std::int64_t info_version() const { return info_version_; }
 
-  // For another game of the same people, with a new secret: who asks sits there, the seats of the others are held.
+  // The plan of a rematch: a new secret, the asker seated, the seats of other people held.
   Plan next_plan(Seat asker) const;
   TableHead head() const { return {id_, created_, made_.head()}; }
   TableIndex listing() const;
-  // When somebody has to look after it.
+  // When a server must load the table.
   std::optional<Millis> listed_due() const;
-  // When finished.
+  // Only after the game.
   std::string record_json() const;
   FinishedGame finished() const;
-  // Somebody is to be forgotten: `someone` without a name is in their place, what they said is gone, and if they play
-  // a bot goes on for good. What is stored of it must become what this says. See person_eraser.h.
+  // Erases a person: `someone`, an id without a name, replaces them; their chat is deleted, and a bot plays on for
+  // good. The rewriting must be stored (person_eraser.h).
   Rewriting forget(const std::string& user, const std::string& someone, Millis now);
-  // What was said before that time is gone.
+  // Deletes older chat.
   Rewriting forget_chat(Millis before);
-  // When finished: what is left of its journal if its record tells the rest, and the first decision has that number.
-  // See folded() below.
+  // For a finished game: the compacted journal beside the record, with the number of the first decision. See folded()
+  // below.
   Folding folding(std::int64_t first_decision) const;
-  // Entries not handed out before, for the store.
+  // New entries for the store, each handed out once.
   std::vector<Entry> take_written();
   bool has_written() const { return !written_.empty(); }
-  // What another server has added to the journal. Throws std::runtime_error if it does not fit.
+  // Applies entries of another server. Throws std::runtime_error if they do not fit.
   void follow(const std::vector<Entry>& entries);
 
  private:
   struct Pause {
     Millis since = 0;
-    Millis counted = 0;  // up to then time is known to stand still
+    Millis counted = 0;  // clocks are corrected up to here
   };
 
   Chair& chair(Seat seat) { return chairs_[static_cast<std::size_t>(seat)]; }
@@ -239,35 +238,35 @@ class Table {
   void expect_patience() const;
   void expect_seen(std::optional<std::int64_t> changes) const;
   Seat seat_at(int number, std::string_view field = "seat") const;
-  // Whether all people but the host have said so.
+  // Whether all people but the host are ready.
   bool others_ready() const;
   bool plays_as_bot(Seat seat) const;
   Seats seats() const { return Seats::first(plan_.players()); }
   void expect_playing() const;
-  // When the time for that is up, at a table with a clock.
+  // When the player's time for this question is up, at a table with a clock.
   Millis end_of(const PendingDecision& asked) const {
     return plan_.clock ? std::max(asked.since + plan_.clock->allowance(asked.bank), grace_) : grace_;
   }
   bool is_time_up(const PendingDecision& asked, Millis now) const { return plan_.clock && end_of(asked) <= now; }
-  // The game starts, or those who are here and have promised numbers are asked for them first.
+  // Starts the game, or asks the people who are here for the nonces they committed to.
   void begin(Millis now);
-  // Those whose numbers are missing lose their seats.
+  // Takes the seats of people who did not reveal their nonces.
   void begin_anew(Seats missing, Millis now);
   void promise_again(Seat seat, const std::string& promise, Millis now);
-  // Whether there is such an entry.
+  // False if the verb is not one of these.
   bool perform_numbers(std::string_view verb, std::string_view rest, Millis now);
   void perform_anew(const ShuffleNumbers::Anew& anew);
   std::optional<Millis> numbers_due() const;
   bool is_overdue(Seat seat, Millis now) const;
   Millis pause_end() const;
   bool can_be_voted_on(Seat seat, Millis now, Millis patience) const;
-  // Throws Refused for whoever has changed their mind too often since the game last went on: so a journal stays short.
+  // Throws Refused after too many changes of mind since the game last moved on, so that journals stay short.
   void expect_resolve(Seat seat) const;
 
-  // Does what the entry says and adds it to the journal. Throws Refused if it is not possible.
+  // Applies an entry and adds it to the journal. Throws Refused if it does not fit.
   void write(std::string text, Millis now);
   void perform(std::string_view text, Millis now);
-  // Whether there is such an entry.
+  // False if the verb is not one of these.
   bool perform_before_start(std::string_view verb, std::string_view rest, Millis now);
   void perform_at_seat(std::string_view verb, Seat seat, std::string_view rest, Millis now);
   void perform_change(std::string_view terms, Millis now);
@@ -278,43 +277,43 @@ class Table {
   void check_ahead();
   void perform_undo(Seat seat, Millis now);
   void start(Millis now, std::int64_t first_decision = 0);
-  // Whether there is such an entry.
+  // False if the verb is not one of these.
   bool perform_time(std::string_view verb, std::string_view rest, Millis now);
   bool perform_order(std::string_view verb, Seat seat);
   bool perform_vote(std::string_view verb, Seat seat, std::string_view rest);
   Seat expect_keeper(const User& user, int seat) const;
   void perform_rest(Seat seat, Millis from, Millis until);
   void count_pause(Millis now);
-  // Whether there is such an entry.
+  // False if the verb is not one of these.
   bool perform_ending(std::string_view verb, std::string_view rest, Millis now);
   void perform_concede(std::string_view verb, Seat seat, std::string_view rest, Millis now);
   void break_off(Ending how, std::optional<Seat> by, Millis now);
   void note_quit(std::string_view what, Seat seat, Millis now);
   void lapse(Seat because, Millis now);
-  // When a proposal to abandon the game is settled without those who are away.
+  // When a proposal to abandon the game expires.
   std::optional<Millis> proposal_due() const;
   void settle_proposal(Millis now);
-  // Whether a proposal waits for that seat's answer, if there is one.
+  // Whether this seat takes part in proposals.
   bool may_answer(Seat seat) const;
   Seats unanswered() const;
   std::optional<Seat> winner_by_concession() const;
   void write_ending(JsonWriter& out) const;
-  // After the game changed: who is asked since when, whether it is over.
+  // After each change of the game: marks new questions, notices the end.
   void look_around(Seats asked_before, bool same_decision, Millis now);
   void write_seat(JsonWriter& out, const Chair& chair) const;
-  // How it stands, as somebody sees it who only watches: for each seat a number, or null where that is not known.
-  // Null where it is hidden, and before the start.
+  // The standings as spectators see them: a number per seat, or null if it is unknown. Null if the table hides them,
+  // and before the start.
   const std::string& standings() const;
 
-  // The last change that not all have agreed to yet, and how things were when all last did.
+  // The last change of the terms that not all people have agreed to, and the terms that all had agreed to.
   struct Change {
     Millis at;
     std::string name;  // of the host
     std::string before;
-    std::string user;  // the host
+    std::string user;  // of the host
   };
 
-  // An entry that names somebody, and how it begins without them. What was said goes, too.
+  // An entry that names a person, and its text up to the name. Chat text is deleted with the name.
   struct Mention {
     std::int64_t entry;
     std::string user;
@@ -322,7 +321,7 @@ class Table {
   };
 
   std::string id_;
-  Plan made_;  // as it was at the beginning
+  Plan made_;  // at the beginning
   Plan plan_;
   Millis created_;
   Millis updated_;
@@ -331,32 +330,32 @@ class Table {
   Phase phase_ = Phase::Open;
   std::vector<Chair> chairs_;
   ShuffleNumbers numbers_;
-  std::string host_;            // who was made host
-  std::set<std::string> shut_;  // who may not sit down here
+  std::string host_;            // user id of the appointed host
+  std::set<std::string> shut_;  // users who may not sit down
   std::optional<Change> change_;
   std::int64_t changes_ = 0;
   std::int64_t arrangement_ = 0;
-  std::unique_ptr<GameInProgress> play_;  // from the start on
+  std::unique_ptr<GameInProgress> play_;  // null before the start
   std::optional<Pause> pause_;
   int pauses_ = 0;
-  Millis grace_ = 0;                // no clock runs out before that
-  Millis restart_ = 0;              // since when the server works again
+  Millis grace_ = 0;                // no clock runs out before
+  Millis restart_ = 0;              // end of the last down time
   Ending ending_ = Ending::Played;  // when finished
-  std::optional<Seat> ended_by_;    // who gave the game up, conceded last, or proposed to abandon it
+  std::optional<Seat> ended_by_;    // the seat that gave up the game, conceded last, or proposed to abandon it
   std::optional<Proposal> proposal_;
   std::vector<Quit> quits_;
   std::int64_t length_ = 0;
   struct Standings {
-    std::int64_t length = -1;  // of the journal at that time
+    std::int64_t length = -1;  // of the journal, when it was computed
     std::string json;
   };
   mutable Standings standings_;
   std::int64_t info_version_ = 0;
   int spectators_ = 0;
   std::int64_t changes_of_mind_ = 0;
-  std::size_t furthest_ = 0;  // how long the record has been
+  std::size_t furthest_ = 0;  // the greatest length of the record so far
   std::vector<TakenBack> taken_back_;
-  std::vector<std::uint32_t> events_before_;  // for each entry that everybody may know of
+  std::vector<std::uint32_t> events_before_;  // per entry that counts in n()
   Chat chat_;
   std::string rematch_;
   std::optional<Seat> rematch_by_;
@@ -364,10 +363,10 @@ class Table {
   std::vector<Entry> written_;
 };
 
-// How to fold the journal of a finished table into that record of it; nothing if what would be left is not the same
-// game with the same people.
+// How to compact a finished table's journal into its record; nullopt if the result would differ in the game or its
+// people.
 std::optional<Folding> folded(const StoredTable& stored, const std::string& record);
-// The whole journal of a table that may be folded. Throws std::runtime_error if it cannot be told.
+// The whole journal of a table, compacted or not. Throws std::runtime_error if it is damaged.
 std::vector<Entry> journal_of(const StoredTable& stored);
 
 }  // namespace roundtable::server

@@ -1,8 +1,8 @@
 #include "server/table/journal_words.h"
 #include "server/table/table.h"
 
-// Choices that somebody makes before they are asked, in games by the day: docs/protocol.md. Nobody else notices, and no
-// more is needed than what the seat sees anyway.
+// Choices ahead of the turn, in games by the day: docs/protocol.md. Other players do not notice, and the choice needs
+// only what the seat sees.
 
 namespace roundtable::server {
 
@@ -35,7 +35,7 @@ void Table::make_ahead(Millis now) {
     if (phase_ != Phase::Playing) return std::nullopt;
     for (const Seat seat : game()->deciders().seats()) {
       const Ahead& ahead = chair(seat).ahead;
-      // Something else may be asked first: then it waits.
+      // Another question may come first; the choice then waits.
       const bool ready = !ahead.choice.empty() && ahead.fits && !plays_as_bot(seat);
       if (ready && game()->is_legal(seat, ahead.choice, AnyGame::Asked::Now)) return seat;
     }
@@ -61,7 +61,7 @@ void Table::perform_ahead(std::string_view rest) {
   ++changes_of_mind_;
 }
 
-// What could not be chosen any more is not made later, be it possible again.
+// A choice that has become impossible is never made later.
 void Table::check_ahead() {
   for (const Seat seat : seats()) {
     Ahead& ahead = chair(seat).ahead;

@@ -3,7 +3,7 @@
 #include "server/live/audience.h"
 #include "server/table/test_tables.h"
 
-// Choices made before one is asked.
+// Choices ahead of the turn.
 
 namespace roundtable::server {
 
@@ -14,7 +14,7 @@ constexpr Seat kSecond{1};
 constexpr Seat kThird{2};
 constexpr const char* kAheadDaily = R"(,"clock":86400)";
 
-// Three people who play their cards; the first one is asked.
+// Three people who play their cards; the first one must choose.
 std::unique_ptr<Table> playing_cards(const std::string& more = kAheadDaily) {
   auto table = drafting(more);
   draft_through(*table);
@@ -115,8 +115,8 @@ TEST(AheadTest, ABotThatStandsInForgetsIt) {
   EXPECT_EQ(table->ahead_json(kSecond), R"({"choice":null,"fits":true})");
 }
 
-// A game of Medievallons with these cards, up to the moment at which the second holds other cards than they have chosen
-// ahead; nothing if there is none.
+// A game of Medievallons with these cards, up to the moment when the second player's hand has changed after they chose
+// ahead; nullopt if this never happens.
 std::unique_ptr<Table> until_lost(char cards) {
   Plan plan =
       Plan::from_request(R"({"game":"medievallons","options":{"first":0},"seats":["me","open"],"clock":86400})", kAnn);

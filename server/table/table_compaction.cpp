@@ -5,11 +5,10 @@
 #include "server/table/journal_words.h"
 #include "server/table/table.h"
 
-// Journals of finished games, folded into their records. What a record does not tell is in the table's head (who sat
-// there, on which terms) and, line by line, in the entry that stands for all: `folded`, `host 1` (who ran the table),
-// `start 4` (the number of the first decision, since some choices were taken back), `bot 2` and `remove 2` (from the
-// start), `conceded 2 EVENTS AT` (from the
-// start), `end 0 0`, `concede 0 end`, `abandon 0`, `stop`, `silence 2` and `rematch ID 0` (at the end).
+// Compacted journals of finished games. The record holds the game, the table's head holds people and terms. The rest is
+// in one entry, line by line: `folded`, `host 1` (the host), `start 4` (the number of the first decision, as some
+// choices were taken back), `bot 2`, `remove 2` and `conceded 2 EVENTS AT` (since the start), `end 0 0`, `concede 0
+// end`, `abandon 0`, `stop`, `silence 2` and `rematch ID 0` (at the end).
 
 namespace roundtable::server {
 
@@ -46,11 +45,11 @@ std::vector<Entry> unfold(const StoredTable& stored) {
   if (entries.empty() || !entries.back().text.starts_with("start")) add("start");
   std::for_each(before, after, add);
   for (const std::string& line : record->log) {
-    // Neither what chance decided nor what was forced.
+    // Neither outcomes of chance nor forced choices.
     if (line.size() > 1 && line[0] != '*' && line[1] == ' ') add(line);
   }
   std::for_each(after, lines.end(), add);
-  // The last ones of those there were: so whoever comes back is told at least what they do not know.
+  // The entries get the highest former numbers, so clients that reconnect never miss any.
   std::int64_t number = all.number + 1 - static_cast<std::int64_t>(entries.size());
   if (number < 0) throw std::runtime_error("its journal is compacted, but its record does not match");
   for (Entry& entry : entries) entry.number = number++;
@@ -109,8 +108,8 @@ std::optional<Folding> folded(const StoredTable& stored, const std::string& reco
     what.head.head = folding.head;
     return Table(what);
   };
-  // What was taken back is not in the record, but was counted: whoever asks again for what came of their last choice
-  // names it by its number.
+  // Undone choices are not in the record but were counted. A client that repeats its last request names it by the
+  // decision's number.
   Folding folding = table.folding(0);
   if (const auto taken_back = table.decision() - left(folding).decision()) folding = table.folding(taken_back);
   const Table again = left(folding);

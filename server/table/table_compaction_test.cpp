@@ -10,7 +10,7 @@ namespace {
 using testing::HasSubstr;
 using testing::Not;
 
-// Three people and a bot, of whom one left before the start and another was replaced while they talked.
+// Three people and a bot. One person left before the start, and one was replaced by a bot; they also talked.
 std::unique_ptr<Table> evening() {
   auto table = table_of(
       R"({"game":"medievallons","options":{"maxTurns":12,"first":1},"seats":["open","me","open",{"bot":"page"}]})");
@@ -65,7 +65,7 @@ TEST(FoldedJournals, AreTheSameGame) {
   }
 }
 
-// What whoever made the table did about people, and who that was.
+// The host's moderation, and the host, survive.
 TEST(FoldedJournals, KeepOrder) {
   auto table = table_of(
       R"({"game":"medievallons","options":{"maxTurns":12},"seats":["me","open","open",{"bot":"page"}],"ready":true})");
@@ -90,7 +90,7 @@ TEST(FoldedJournals, KeepOrder) {
   again.say(Seat{2}, "sorry", 9200);
 }
 
-// A message whose answer was lost may come again at any time.
+// A client that lost the answer may repeat its message at any time.
 TEST(FoldedJournals, KnowTheLastChoiceByItsNumber) {
   auto table = table_of(R"({"game":"medievallons","options":{"maxTurns":12},"seats":["me","open"]})");
   table->sit(kBert, std::nullopt, 2000);

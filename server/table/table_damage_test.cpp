@@ -2,7 +2,7 @@
 
 #include "server/table/test_tables.h"
 
-// What a store may give back when its rows are damaged: it is refused, whatever it is, and nothing worse happens.
+// Damaged rows of a store: they are refused, and nothing worse happens.
 
 namespace roundtable::server {
 
@@ -122,7 +122,7 @@ TEST(DamageTest, OfTheNumberingIsFound) {
   EXPECT_THROW(Table{late}, std::runtime_error);
 }
 
-// A word, a byte or a piece of a good journal is changed at random: it is read or refused.
+// Changes a random word, byte or part of a good journal, which is then read or refused.
 TEST(DamageTest, OfAnyKindDoesNoHarm) {
   auto table = table_of(R"({"game":"medievallons","options":{"maxTurns":20},"seats":["me","open"],"clock":30})");
   table->sit(kBert, std::nullopt, 2000);

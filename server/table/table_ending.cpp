@@ -5,7 +5,7 @@
 #include "server/table/journal_words.h"
 #include "server/table/table.h"
 
-// A game that ends early: somebody concedes, or everybody agrees to abandon it.
+// Games that end early: players concede, or agree to abandon the game.
 
 namespace roundtable::server {
 
@@ -27,10 +27,10 @@ std::string_view name_of(Ending ending) {
 
 }  // namespace
 
-// Asking.
+// Requests.
 
 void Table::concede(Seat seat, Concede how, Millis now) {
-  if (chair(seat).conceded) return;  // sent twice
+  if (chair(seat).conceded) return;  // a repeated message
   expect_playing();
   const auto plays_on = [&](Seat other) { return other != seat && !chair(other).conceded; };
   int left = 0;
@@ -45,7 +45,7 @@ void Table::concede(Seat seat, Concede how, Millis now) {
 
 void Table::abandon(Seat seat, Abandon how, Millis now) {
   const bool done = phase_ == Phase::Finished && ending_ == Ending::Agreed;
-  if (done && how != Abandon::Decline) return;  // sent twice
+  if (done && how != Abandon::Decline) return;  // a repeated message
   expect_in_game(seat);
   if (how == Abandon::Decline) {
     if (proposal_) write("refuse " + number_of(seat), now);
@@ -62,7 +62,7 @@ void Table::abandon(Seat seat, Abandon how, Millis now) {
   write((proposal_ ? "agree " : "propose ") + number_of(seat), now);
 }
 
-// Silence is consent only of people who are away.
+// Only people who are away agree by silence.
 void Table::settle_proposal(Millis now) {
   const auto due = proposal_due();
   if (!proposal_ || !due || *due > now) return;
@@ -75,7 +75,7 @@ void Table::settle_proposal(Millis now) {
   write(all_away ? "abandon " + number_of(proposal_->by) : "lapse", now);
 }
 
-// Knowing.
+// Questions.
 
 void Table::expect_in_game(Seat seat) const {
   expect_playing();
@@ -136,7 +136,7 @@ void Table::write_ending(JsonWriter& out) const {
   out.end_array();
 }
 
-// What the entries do.
+// Entries.
 
 void Table::break_off(Ending how, std::optional<Seat> by, Millis now) {
   ending_ = how;
@@ -188,7 +188,7 @@ bool Table::perform_ending(std::string_view verb, std::string_view rest, Millis 
   return true;
 }
 
-// `conceded SEAT EVENTS AT` is what is left of it in a folded journal.
+// A compacted journal has `conceded SEAT EVENTS AT`.
 void Table::perform_concede(std::string_view verb, Seat seat, std::string_view rest, Millis now) {
   Chair& chair = this->chair(seat);
   if (!is_person(seat)) throw no_entry();

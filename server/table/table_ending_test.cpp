@@ -2,7 +2,7 @@
 
 #include "server/table/test_tables.h"
 
-// Games that end early: somebody concedes, or everybody agrees to abandon the game.
+// Games that end early: players concede, or agree to abandon the game.
 
 namespace roundtable::server::ending_test {
 
@@ -42,7 +42,7 @@ std::vector<std::int64_t> places(const Table& table) {
 
 std::string why(const std::string& refused) { return refused.substr(0, refused.find(':')); }
 
-// Another server that reads the journal, and what is left when it is folded, tell the same.
+// Another server that reads the journal, and the compacted journal, give the same.
 void expect_same_when_read(Table& table) {
   const StoredTable whole = stored(table);
   const Table loaded(whole);
@@ -158,10 +158,10 @@ TEST(AbandonTest, TakesTheAgreementOfAll) {
   table->abandon(kAnnsSeat, Abandon::Propose, kStart);
   EXPECT_THAT(info_of(*table), HasSubstr(R"("abandoning":{"by":0,"agreed":[0],"asked":[1,2],"until":303000})"));
   expect_same_when_read(*table);
-  table->abandon(kAnnsSeat, Abandon::Agree, kStart);  // they do already
+  table->abandon(kAnnsSeat, Abandon::Agree, kStart);  // agreed already
   table->abandon(kBertsSeat, Abandon::Agree, kStart);
   EXPECT_EQ(table->phase(), Phase::Playing);
-  table->abandon(kCleosSeat, Abandon::Propose, kStart);  // the same, said at the same time
+  table->abandon(kCleosSeat, Abandon::Propose, kStart);  // proposed at the same time
   EXPECT_EQ(table->phase(), Phase::Finished);
   EXPECT_THAT(info_of(*table),
               HasSubstr(R"("result":null,"endedBy":0,"stopped":false,"ending":"agreed","winner":null)"));
@@ -193,7 +193,7 @@ TEST(AbandonTest, IsOffWhenSomebodyPlaysOnWhoHasNotAnswered) {
   auto table = drafting();
   choose_first(*table, kBertsSeat);
   table->abandon(kAnnsSeat, Abandon::Propose, kStart);
-  choose_first(*table, kAnnsSeat);  // has answered
+  choose_first(*table, kAnnsSeat);  // an answer
   table->choose(kBertsSeat, 0, table->game()->legal(kBertsSeat)[1], kStart);
   EXPECT_THAT(info_of(*table), HasSubstr(R"("abandoning":{"by":0)")) << "nobody may see that a choice was changed";
   choose_first(*table, kCleosSeat);

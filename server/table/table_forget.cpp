@@ -3,7 +3,7 @@
 
 #include "server/table/table.h"
 
-// A table without somebody.
+// Erasing people and chat from a table.
 
 namespace roundtable::server {
 
@@ -51,7 +51,7 @@ Rewriting Table::forget(const std::string& user, const std::string& someone, Mil
   return rewriting;
 }
 
-// Lines keep their places: each of them is a mention, in the same order.
+// Each line is a mention, in the same order.
 Rewriting Table::forget_chat(Millis before) {
   Rewriting rewriting{.table = id_};
   std::size_t line = 0;

@@ -1,7 +1,7 @@
 #include "engine/core/seat_json.h"
 #include "server/table/table.h"
 
-// What a table tells of itself.
+// The public facts of a table, for clients, lists and statistics.
 
 namespace roundtable::server {
 
@@ -84,7 +84,8 @@ void Table::write_info(JsonWriter& out, std::optional<Seat> looker, bool with_st
   out.end_object();
 }
 
-// Views say it in the same way, whatever the game. Lists are asked for far more often than somebody chooses.
+// Every game's view has the field `standings`. The result is cached: lists are read far more often than choices are
+// made.
 const std::string& Table::standings() const {
   if (standings_.length == length_) return standings_.json;
   JsonWriter out;
@@ -106,7 +107,7 @@ const std::string& Table::standings() const {
 std::optional<Millis> Table::listed_due() const { return waits_for_bot() ? kBotToMove : next_due(); }
 
 TableIndex Table::listing() const {
-  // Among the open ones are those that have a seat for anybody.
+  // Among open tables, those with a seat for anyone.
   const bool listed = plan_.listed && (phase_ != Phase::Open || (!is_found() && has_any(PlannedSeat::Kind::Open)));
   TableIndex index{.id = id_, .phase = phase_, .listed = listed, .updated = updated_, .due = listed_due()};
   for (const Chair& chair : chairs_) {
@@ -124,10 +125,10 @@ TableIndex Table::listing() const {
 Plan Table::next_plan(Seat asker) const {
   Plan next = plan_;
   next.maker = chair(asker).who.user;
-  next.ready = false;  // who sits down wants to play again
+  next.ready = false;  // sitting down is agreement enough
   for (std::size_t i = 0; i < chairs_.size(); ++i) {
     next.seats[i] = chairs_[i].who;
-    if (next.seats[i].name.empty() || chairs_[i].removed) next.seats[i] = {};  // nobody is there any more to wait for
+    if (next.seats[i].name.empty() || chairs_[i].removed) next.seats[i] = {};  // erased or removed people
     if (next.seats[i].kind == PlannedSeat::Kind::Person && next.seats[i].user != next.maker) {
       next.seats[i].kind = PlannedSeat::Kind::Held;
     }
@@ -138,8 +139,8 @@ Plan Table::next_plan(Seat asker) const {
 
 std::string Table::record_json() const { return game()->record().json(); }
 
-// Who won is first, the others come by their scores, and equals share a place. People who conceded are last; nobody has
-// a place in a game that was broken off otherwise.
+// The winners are first, the others are placed by their scores, and equal scores share a place. People who conceded are
+// last. Games that were broken off otherwise have no places.
 FinishedGame Table::finished() const {
   FinishedGame finished{
       .table = id_, .record = record_json(), .ended = ended_, .game = plan_.game, .players = plan_.players()};

@@ -6,7 +6,7 @@
 #include "server/table/journal_words.h"
 #include "server/table/table.h"
 
-// What the entries of a journal do.
+// The effects of journal entries.
 
 namespace roundtable::server {
 
@@ -17,7 +17,7 @@ void Table::write(std::string text, Millis now) {
   perform(text, now);
   written_.push_back({id_, length_, now, std::move(text)});
   ++length_;
-  if (n() == known) return;  // nobody else may notice
+  if (n() == known) return;  // a secret change
   if (info_version_ != info) info_updated_ = now;
   const auto events_now = static_cast<std::uint32_t>(play_ ? game()->event_count() : 0);
   events_before_.push_back(std::min(events, events_now));
@@ -59,7 +59,7 @@ void Table::perform(std::string_view text, Millis now) {
     chair(*seat).votes = Seats();
   } else if (verb == "back") {
     chair(*seat).bot = false;
-    // A person who chooses in a bot's place returns at the same moment: Table::choose.
+    // A person who chooses for themselves returns at the same moment: Table::choose.
     if (chair(*seat).chose == now && !chair(*seat).made.empty()) chair(*seat).made.back().by_bot = false;
     chair(*seat).late = play_ && game()->deciders().has(*seat) && is_time_up(chair(*seat).asked, now);
     ++chair(*seat).second_thoughts;
@@ -133,7 +133,7 @@ void Table::perform_at_seat(std::string_view verb, Seat seat, std::string_view r
 
 void Table::perform_change(std::string_view terms, Millis now) {
   Plan next = plan_.changed(terms);
-  // Seats that are too many go, the last first: open ones, then held ones, then bots.
+  // Removes surplus seats from the end: open ones, then held ones, then bots.
   for (const auto kind : {PlannedSeat::Kind::Open, PlannedSeat::Kind::Held, PlannedSeat::Kind::Bot}) {
     for (std::size_t i = chairs_.size(); i-- > 0;) {
       const bool many = chairs_.size() > next.seats.size();
@@ -160,7 +160,7 @@ void Table::perform_choice(Seat seat, std::string_view choice, Millis now) {
   if (phase_ != Phase::Playing) throw no_entry();
   const Seats asked = game()->deciders().seats();
   const bool again = !chosen(seat).empty();
-  // Going on is an answer. That a choice was changed must not show.
+  // Going on with the game declines a proposal. A changed choice must not show, so it declines nothing.
   const bool plays_on = proposal_ && !again && !plays_as_bot(seat) && !proposal_->agreed.has(seat);
   Chair& chair = this->chair(seat);
   refuse_if(play_->choose(seat, choice, static_cast<std::int64_t>(chair.made.size())));
@@ -198,7 +198,7 @@ void Table::perform_undo(Seat seat, Millis now) {
   for (TakenBack& one : taken_back_) one.event = std::min(one.event, events);
   taken_back_.push_back({.event = events, .seat = seat});
   look_around(Seats(), false, now);
-  chair.asked = chair.made.at(number);  // time goes on as if the choice had not been made
+  chair.asked = chair.made.at(number);  // as if the choice had not been made
   chair.made.resize(number);
   ++chair.second_thoughts;
 }

@@ -1,7 +1,7 @@
 #include "server/table/journal_words.h"
 #include "server/table/table.h"
 
-// What whoever made the table does about people who spoil it for the others.
+// The host's and the operator's moderation.
 
 namespace roundtable::server {
 

@@ -2,7 +2,7 @@
 
 #include "server/table/test_tables.h"
 
-// Whoever made a table, and people who spoil it.
+// The host's moderation.
 
 namespace roundtable::server {
 

@@ -3,7 +3,7 @@
 #include "server/table/journal_words.h"
 #include "server/table/table.h"
 
-// When numbers are asked for that people add to the shuffle, and what becomes of the table: shuffle_numbers.h.
+// Commitments, revealing, and starting over: shuffle_numbers.h.
 
 namespace roundtable::server {
 
@@ -15,7 +15,7 @@ void Table::promise(Seat seat, const std::string& promise, Millis now) {
   write("number " + number_of(seat) + " " + promise, now);
 }
 
-// Whoever is alone with bots may have lost the number that is asked for, or be at another device now.
+// A person alone with bots may have lost the nonce, or use another device now.
 void Table::promise_again(Seat seat, const std::string& promise, Millis now) {
   expect_patience();
   const PlannedSeat who = chair(seat).who;
@@ -40,7 +40,7 @@ void Table::begin(Millis now) {
   write("open " + asked, now);
 }
 
-// Nobody keeps others from playing again and again: the second time in a row they do not come back.
+// A person who causes this twice in a row may not return, so nobody can block a table forever.
 void Table::begin_anew(Seats missing, Millis now) {
   std::string gone;
   std::vector<std::string> again;
@@ -55,7 +55,7 @@ void Table::begin_anew(Seats missing, Millis now) {
   close_if_deserted(now);
 }
 
-// A person alone with bots has no time limit. A server that could not take a number costs no seat.
+// A person alone with bots has no time limit. Time when the server could not accept a nonce costs no seat.
 std::optional<Millis> Table::numbers_due() const {
   if (!numbers_.opening() || names().size() < 2) return std::nullopt;
   const bool interrupted = numbers_.due() - ShuffleNumbers::kTimeToReveal < restart_;

@@ -2,7 +2,7 @@
 
 #include "server/table/test_tables.h"
 
-// What people add to the shuffle: promised, shown when the game is to start, and begun anew with if somebody does not.
+// Nonces: commitments, revealing before the start, and starting over if a person does not reveal.
 
 namespace roundtable::server {
 
@@ -17,7 +17,7 @@ constexpr Millis kLate = ShuffleNumbers::kTimeToReveal;
 Secret number(char digit) { return Secret::from_hex(std::string(64, digit)).value_or(Secret()); }
 std::string promise_of(char digit) { return commitment_of(number(digit)); }
 
-// Ann, who is here and brings a number, and two free seats.
+// Ann, who is here and has a nonce, and two free seats.
 std::unique_ptr<Table> anns(const std::string& more = "") {
   auto table = table_of(R"({"game":"academy","options":{"first":0},"seats":["me","open","open"])" + more + "}");
   table->promise(Seat{0}, promise_of('a'), 1000);
@@ -25,7 +25,7 @@ std::unique_ptr<Table> anns(const std::string& more = "") {
   return table;
 }
 
-// All three bring one, and are asked to show it.
+// All three have nonces and must reveal them.
 std::unique_ptr<Table> opening() {
   auto table = anns();
   table->sit(kBert, 1, 2000, std::nullopt, promise_of('b'));
@@ -71,7 +71,7 @@ TEST(NumbersTest, WhoBringsNoneIsNotWaitedFor) {
   EXPECT_EQ(without->phase(), Phase::Playing);
 }
 
-// Whoever made a table at noon need not be there when the last seat is taken in the evening.
+// The host need not be here when the last seat is taken hours later.
 TEST(NumbersTest, WhoIsAwayIsNotWaitedFor) {
   auto table = anns();
   table->set_here(Seat{0}, false, 2000);
@@ -92,7 +92,7 @@ TEST(NumbersTest, AnotherNumberThanThePromisedIsRefused) {
   auto table = opening();
   EXPECT_THAT(refusal([&] { table->reveal(Seat{1}, number('c'), 4000); }), HasSubstr("bad-field"));
   table->reveal(Seat{1}, number('b'), 4000);
-  table->reveal(Seat{1}, number('b'), 4100);  // a message that came twice
+  table->reveal(Seat{1}, number('b'), 4100);  // a repeated message
   EXPECT_THAT(refusal([&] { table->reveal(Seat{1}, number('d'), 4200); }), HasSubstr("bad-field"));
   EXPECT_EQ(table->phase(), Phase::Open);
   auto early = anns();
@@ -129,7 +129,7 @@ TEST(NumbersTest, WhoDoesNotShowTheirsLosesTheSeat) {
   EXPECT_THAT(info_of(*table), HasSubstr(R"("numbers":[null,null,null],"opening":null)"));
   EXPECT_THAT(info_of(*table), HasSubstr(R"("anew":{"times":1,"names":["Bert Brown"]})"));
   EXPECT_THAT(info_of(*table), HasSubstr(commitment_of(table->plan().secret)));
-  // The others promise again, and Bert may come back.
+  // The others commit again, and Bert may come back.
   table->promise(Seat{0}, promise_of('d'), 20'000);
   table->promise(Seat{2}, promise_of('e'), 20'000);
   table->sit(kBert, std::nullopt, 21'000, std::nullopt, promise_of('f'));
@@ -144,7 +144,7 @@ TEST(NumbersTest, WhoDoesNotShowTheirsLosesTheSeat) {
   EXPECT_EQ(info_of(again), info_of(*table));
 }
 
-// Once may be a bad connection. Who could do it again and again would keep the others from playing for ever.
+// Once may be a bad connection. Repeated failures could block the others forever.
 TEST(NumbersTest, AServerThatCannotTakeItCostsNoSeat) {
   auto table = opening();
   table->set_restart(15'000);
@@ -166,7 +166,7 @@ TEST(NumbersTest, WhoDoesSoTwiceInARowDoesNotComeBack) {
   table->promise(Seat{2}, promise_of('e'), 4000);
   table->sit(kBert, 1, 5000, std::nullopt, promise_of('f'));
   table->reveal(Seat{0}, number('d'), 5100);
-  table->run_out(5000 + kLate);  // neither Bert nor Cleo, whose first time it is
+  table->run_out(5000 + kLate);  // both Bert and Cleo fail; it is Cleo's first time
   EXPECT_THAT(info_of(*table), HasSubstr(R"("anew":{"times":2,"names":["Bert Brown","Cleo"]})"));
   Table again(stored(*table));
   EXPECT_FALSE(again.has_seat_for(kBert.id));
@@ -209,7 +209,7 @@ TEST(NumbersTest, WhoIsAloneWithBotsHasAllTheTime) {
   EXPECT_EQ(table->phase(), Phase::Playing);
 }
 
-// Their device may have lost it, or they sit at another one.
+// Their device may have lost the nonce, or they use another one.
 TEST(NumbersTest, WhoIsAloneWithBotsMayBeginAnew) {
   auto table = table_of(R"({"game":"academy","seats":["me",{"bot":"page"},{"bot":"page"}]})");
   table->promise(Seat{0}, promise_of('a'), 1000);
@@ -251,13 +251,13 @@ TEST(NumbersTest, ANumberGoesWithItsPerson) {
   EXPECT_THAT(info_of(*table), HasSubstr(R"("numbers":[")" + promise_of('d') + R"(",null,null])"));
 }
 
-// Whatever is asked while it is killed: the journal brings back the same promises, the same questions, the same cards.
+// A server killed at any time: the journal restores the same commitments, the same questions and the same cards.
 TEST(NumbersTest, AJournalBringsBackTheSameAtEveryMoment) {
   auto whole = opening();
   const std::string secret = whole->plan().secret.hex();
   reveal_all(*whole);
   const StoredTable all = stored(*whole);
-  for (std::size_t length = 1; length <= all.entries.size(); ++length) {  // from Ann's promise on
+  for (std::size_t length = 1; length <= all.entries.size(); ++length) {  // from Ann's commitment on
     StoredTable part = all;
     part.entries.resize(length);
     Table table(part);

@@ -4,7 +4,7 @@
 #include "server/table/journal_words.h"
 #include "server/table/table.h"
 
-// Who is here, who plays themselves, and how long the others wait for whom.
+// Presence, bots in people's places, and votes about absent players.
 
 namespace roundtable::server {
 
@@ -12,7 +12,7 @@ void Table::set_here(Seat seat, bool here, Millis now) {
   Chair& chair = this->chair(seat);
   if (chair.here == here) return;
   chair.here = here;
-  const bool was_away = here && now - chair.left >= kPatience;  // a short break is none
+  const bool was_away = here && now - chair.left >= kPatience;  // short breaks do not count
   if (was_away) chair.came = now;
   if (!here) chair.left = now;
   ++info_version_;
@@ -31,7 +31,7 @@ void Table::wait_anew(Millis now) {
 }
 
 bool Table::can_be_voted_on(Seat seat, Millis now, Millis patience) const {
-  constexpr int kForDeciding = 6;  // times as long as for coming back
+  constexpr int kForDeciding = 6;  // times the patience with an absence
   const Chair& chair = this->chair(seat);
   if (!chair.here && now - chair.left >= patience) return true;
   const bool asked = game()->deciders().has(seat) && now - chair.asked.since >= kForDeciding * patience;

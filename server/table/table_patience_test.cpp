@@ -3,7 +3,7 @@
 #include "engine/games.h"
 #include "server/table/test_tables.h"
 
-// Clocks, votes, and those who cannot make up their minds.
+// Presence, votes, and repeated changes of mind.
 
 namespace roundtable::server {
 
@@ -34,7 +34,7 @@ std::string reason_of(Work work) {
   return why.substr(0, why.find(':'));
 }
 
-// As the store would give it back.
+// The table as the store would return it.
 Table again(const Table& table, const std::vector<Entry>& entries) { return Table({table.head(), entries}); }
 
 bool is_bots_game(const Table& table, Seat seat) {
@@ -132,7 +132,7 @@ TEST(ClockTest, TakingBackGivesNoTimeBack) {
   EXPECT_EQ(reason_of([&] { table->undo(kAnns, table->decision(), *due); }), "no-undo time");
 }
 
-// An Education card and no look at the codex: two choices of one turn.
+// An Education card and no look at the codex: two choices in one turn.
 TEST(ClockTest, TakingATurnBackChoiceByChoiceGivesNoTimeBack) {
   auto table = table_of(
       R"({"game":"academy","options":{"first":0,"variations":["codex"]},"seats":["me","open","open"],"clock":60})");
@@ -173,7 +173,7 @@ TEST(ClockTest, TakingATurnBackChoiceByChoiceGivesNoTimeBack) {
   EXPECT_EQ(loaded.record_json(), before);
   EXPECT_EQ(loaded.due(seat), due);
   EXPECT_EQ(loaded.decision(), table->decision());
-  // The time for the second choice may not be up when that for the first is.
+  // The time of the second choice may remain when that of the first is up.
   play(kBegin + 40 * kOneSecond);
   table->undo(seat, table->decision(), *due);
   EXPECT_EQ(reason_of([&] { table->undo(seat, table->decision(), *due); }), "no-undo time");
@@ -182,7 +182,7 @@ TEST(ClockTest, TakingATurnBackChoiceByChoiceGivesNoTimeBack) {
 TEST(VoteTest, NeedsMoreThanHalfOfTheOthers) {
   auto table = drafting();
   const Millis later = kBegin + Table::kPatience;
-  table->vote(kAnns, kBerts, true, later);  // one of two others is not more than half
+  table->vote(kAnns, kBerts, true, later);  // one of two others is not a majority
   EXPECT_TRUE(table->bots_to_move().empty());
   table->vote(kAnns, kBerts, false, later);
   table->vote(kCleos, kBerts, true, later);
@@ -194,7 +194,7 @@ TEST(VoteTest, NeedsMoreThanHalfOfTheOthers) {
   EXPECT_EQ(reason_of([&] { clocked->vote(kAnns, kBerts, true, later); }), "not-now has-clock");
 }
 
-// Servers that share a store count the same.
+// All servers of a cluster must agree.
 TEST(VoteTest, IsInTheJournalUntilTheyAreBack) {
   auto table = drafting();
   const Millis later = kBegin + Table::kPatience;
@@ -227,7 +227,7 @@ TEST(VoteTest, WhoIsHereAndDoesNotDecideIsGivenLonger) {
   table->set_here(kBerts, true, kBegin);
   const auto vote = [&](Millis now) { return reason_of([&] { table->vote(kAnns, kBerts, true, now); }); };
   EXPECT_EQ(vote(kBegin + 170 * kOneSecond), "not-now here");
-  // Coming and going buys no time, but a real absence does: they may not have seen the question before.
+  // Reconnecting buys no time, but a real absence does: the question may not have been seen.
   table->set_here(kBerts, false, kBegin + 171 * kOneSecond);
   table->set_here(kBerts, true, kBegin + 172 * kOneSecond);
   EXPECT_EQ(vote(kBegin + 180 * kOneSecond), "none");
@@ -235,7 +235,7 @@ TEST(VoteTest, WhoIsHereAndDoesNotDecideIsGivenLonger) {
   table->set_here(kBerts, true, kBegin + 300 * kOneSecond);
   EXPECT_EQ(vote(kBegin + 310 * kOneSecond), "not-now here");
   EXPECT_EQ(vote(kBegin + 330 * kOneSecond), "none");
-  // Who has decided is not waited for.
+  // The game does not wait for players who have decided.
   table->choose(kBerts, 0, choice_of(*table, kBerts), kBegin + 331 * kOneSecond);
   EXPECT_EQ(vote(kBegin + 900 * kOneSecond), "not-now here");
 }

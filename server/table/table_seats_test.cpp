@@ -2,7 +2,7 @@
 
 #include "server/table/test_tables.h"
 
-// Who sits at a table before the start: hosts, bots that fill seats, seats that are held, and when the game starts.
+// Seats before the start: hosts, bots, held seats, and when the game starts.
 
 namespace roundtable::server {
 
@@ -35,7 +35,7 @@ TEST(SeatsTest, AFullTableStartsWhenOneOfItsPeopleComes) {
   EXPECT_EQ(again.next_due(), table->next_due());
 }
 
-// So that a server that starts again knows where to go on by itself.
+// A restarted server finds the tables that need it.
 TEST(SeatsTest, TheIndexSaysWhereSomebodyWaitsForABot) {
   auto table = table_of(R"({"game":"academy","seats":["me",{"bot":"page"},{"bot":"page"}],"clock":60})");
   EXPECT_EQ(table->listing().due, std::nullopt);
@@ -64,7 +64,7 @@ TEST(SeatsTest, TheMakerIsTheHostElseWhoSatLongest) {
   table->leave(Seat{2}, 4000);
   EXPECT_EQ(table->host(), Seat{3});
   EXPECT_THAT(info_of(*table), HasSubstr(R"("host":3)"));
-  table->sit(kCleo, 1, 5000);  // who changes seats begins anew
+  table->sit(kCleo, 1, 5000);  // a new seat means a new seniority
   EXPECT_EQ(table->host(), Seat{0});
   table->sit(kAnn, 3, 6000);
   EXPECT_EQ(table->host(), Seat{3});
@@ -86,7 +86,7 @@ TEST(SeatsTest, TheHostFillsTheTableWithBots) {
   EXPECT_THAT(refusal([&] { table->fill(kAnn, "squire", 4000); }), HasSubstr("not-now started: "));
 }
 
-// What comes of a table of Ann, Bert, Cleo and a bot when Bert asks for another game.
+// The plan of a rematch that Bert asks for, at a table of Ann, Bert, Cleo and a bot.
 std::unique_ptr<Table> next_table() {
   auto old = table_of(R"({"game":"academy","seats":["me","open","open",{"bot":"page"}],"public":true,"clock":60})");
   old->sit(kBert, std::nullopt, 2000);
@@ -138,7 +138,7 @@ TEST(RematchTest, WhoDeclinesLeavesTheSeatToAnybody) {
   table->decline(kCleo, 9700);
   EXPECT_FALSE(table->has_seat_for("ub"));
   EXPECT_TRUE(table->has_seat_for("uc"));
-  table->sit(kCleo, std::nullopt, 9800);  // after all
+  table->sit(kCleo, std::nullopt, 9800);  // they sit down after all
   EXPECT_EQ(table->phase(), Phase::Playing);
 }
 

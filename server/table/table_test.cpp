@@ -33,7 +33,7 @@ TEST(TableTest, SeatsCanBeChangedAndLeftBeforeTheStart) {
   auto table = table_of(R"({"game":"academy","seats":["me","open","open"]})");
   table->sit(kAnn, 2, 2000);
   EXPECT_EQ(table->seat_of("ua"), Seat{2});
-  table->sit(kAnn, 2, 2100);  // again: nothing happens
+  table->sit(kAnn, 2, 2100);  // repeated: nothing happens
   EXPECT_EQ(table->length(), 2);
   table->leave(Seat{2}, 2200);
   EXPECT_EQ(table->phase(), Phase::Closed);
@@ -46,7 +46,7 @@ TEST(TableTest, ChoicesAtTheSameTimeCanBeChangedUntilTheLastIsIn) {
   ASSERT_GE(legal.size(), 2U);
   EXPECT_TRUE(table->choose(Seat{0}, 0, legal[0], 4000));
   EXPECT_EQ(table->chosen(Seat{0}), legal[0]);
-  EXPECT_FALSE(table->choose(Seat{0}, 0, legal[0], 4001));  // the same again
+  EXPECT_FALSE(table->choose(Seat{0}, 0, legal[0], 4001));  // repeated
   EXPECT_TRUE(table->choose(Seat{0}, 0, legal[1], 4002));
   EXPECT_EQ(table->chosen(Seat{0}), legal[1]);
   EXPECT_EQ(table->decision(), 0);
@@ -79,7 +79,7 @@ TEST(TableTest, HintsAreForThoseWhoPlayAloneOrHaveAgreed) {
   EXPECT_THAT(of(*table), HasSubstr("not-now not-started: "));
   table->fill(kAnn, "page", 2000);
   EXPECT_EQ(of(*table), "none");
-  // Who has left may come back.
+  // A player who has left may come back.
   const auto left = drafting();
   left->leave(Seat{1}, 4000);
   left->leave(Seat{2}, 4000);
@@ -100,7 +100,7 @@ TEST(TableTest, TheLastChoiceCanBeTakenBack) {
   table->undo(Seat{0}, table->decision(), 5200);
   EXPECT_EQ(table->game()->record().log, log);
   EXPECT_EQ(table->game()->deciders(), Deciders::seat(Seat{0}));
-  // A doubled message from before does not make the choice again.
+  // A repeated message from before does not make the choice again.
   EXPECT_THAT(refusal([&] { table->choose(Seat{0}, decision, choice, 5300); }), HasSubstr("late"));
   EXPECT_TRUE(table->choose(Seat{0}, table->decision(), choice, 5400));
 }
@@ -147,7 +147,7 @@ TEST(TableTest, WhoChoosesIsBack) {
   EXPECT_THAT(info_of(*table), testing::Not(HasSubstr("\"bot\":true")));
 }
 
-// A whole game with everything that can happen, restored after every few entries: always the same table.
+// A whole game with every kind of entry, restored after every few entries: always the same table.
 TEST(TableTest, IsWhatItsJournalSays) {
   for (const char* request : {R"({"game":"academy","options":{"two":"lancelot"},"seats":["me","open"],"clock":30})",
                               R"({"game":"medievallons","options":{"maxTurns":60},"seats":["me","open"]})"}) {
@@ -278,7 +278,7 @@ TEST(PlanTest, ATableOfOtherRulesIsToldFromADamagedOne) {
   const std::string head = table_of(R"({"game":"academy","seats":["me","open","open"]})")->plan().head();
   const std::string rules = R"("rules":2,)";
   ASSERT_THAT(head, HasSubstr(rules));
-  // Those of the version before the first release had none.
+  // Tables of the version before the first release had none.
   for (const char* others : {"", R"("rules":1,)", R"("rules":3,)"}) {
     std::string head_of_others = head;
     head_of_others.replace(head.find(rules), rules.size(), others);

@@ -3,10 +3,10 @@
 #include "server/table/journal_words.h"
 #include "server/table/table.h"
 
-// How time runs at a table, when it stands still, and what happens when it is up.
+// Time at a table: clocks, pauses, vacations, down times.
 //
-// A clock is never stopped: what was asked counts as asked later by as long as time did not run. So a time by which
-// somebody must have decided is all there is to know, and follows from the journal.
+// A clock never stops. Time that does not count moves the start of the question instead. So a due time is all there is
+// to know, and it follows from the journal.
 
 namespace roundtable::server {
 
@@ -16,7 +16,7 @@ constexpr Millis kHour = 3'600'000;
 constexpr Millis kLongestPause = 24 * kHour;
 constexpr Millis kLongestPauseByTheDay = 14 * 24 * kHour;
 constexpr int kMostPauses = 10;
-constexpr std::int64_t kLongestRests = 4'000;  // in a journal, of all its people
+constexpr std::int64_t kLongestRests = 4'000;  // entries of a journal
 
 }  // namespace
 
@@ -33,7 +33,7 @@ void Chair::shift(Millis by) {
   for (PendingDecision& one : made) one.since += by;
 }
 
-// Asking.
+// Requests.
 
 void Table::want_pause(Seat seat, bool wanted, Millis now) {
   expect_in_game(seat);
@@ -71,7 +71,7 @@ void Table::end(Seat by, Overtime how, Millis now) {
 void Table::rest(const std::string& user, Millis from, Millis until, Millis now) {
   const auto seat = seat_of(user);
   if (!seat || phase_ != Phase::Playing || !plan_.by_the_day()) return;
-  // Of a holiday that was over before the game began nothing is to be known.
+  // A vacation that ended before the game began has no effect.
   const bool known = chair(*seat).rest == until || (chair(*seat).rest == 0 && until <= chair(*seat).asked.since);
   if (known || length_ > kLongestRests) return;
   write("rest " + number_of(*seat) + " " + std::to_string(from) + " " + std::to_string(until), now);
@@ -107,7 +107,7 @@ int Table::run_out(Millis now) {
   return late;
 }
 
-// Knowing.
+// Questions.
 
 bool Table::is_overdue(Seat seat, Millis now) const {
   const auto at = due(seat);
@@ -146,7 +146,7 @@ std::optional<Millis> Table::next_due() const {
   return next;
 }
 
-// What the entries do.
+// Entries.
 
 void Table::count_pause(Millis now) {
   if (!pause_) return;
@@ -202,7 +202,7 @@ bool Table::perform_time(std::string_view verb, std::string_view rest, Millis no
   return true;
 }
 
-// A holiday that was made shorter gives back what it took.
+// A shortened vacation gives back time.
 void Table::perform_rest(Seat seat, Millis from, Millis until) {
   Chair& chair = this->chair(seat);
   const bool shorter = until < chair.rest && from < chair.rest;

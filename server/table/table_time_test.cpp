@@ -4,7 +4,7 @@
 #include "server/live/down_times.h"
 #include "server/table/test_tables.h"
 
-// Banks, pauses, holidays, and what happens when time is up.
+// Banks, pauses, vacations, and running out of time.
 
 namespace roundtable::server {
 
@@ -26,7 +26,7 @@ void choose_first(Table& table, Seat seat, Millis now) {
   table.choose(seat, table.decision(), first_choice(table, seat), now);
 }
 
-// Its due times and what is left are the same after reading it again, whatever was written.
+// Due times and remaining times survive a replay.
 void expect_same_after_reading(const Table& table, std::vector<Entry>& entries, Table& fresh) {
   for (const Entry& entry : fresh.take_written()) entries.push_back(entry);
   const Table loaded({table.head(), entries});
@@ -101,7 +101,7 @@ TEST(PauseTest, IsWhatAllWantAndEndsWhenOneDoesNot) {
   EXPECT_EQ(table->due(kBertsSeat), std::nullopt);
   EXPECT_EQ(table->left(kBertsSeat), 500 * kSec);
   EXPECT_EQ(table->run_out(kStart + 10'000 * kSec), 0);
-  choose_first(*table, kAnnsSeat, kStart + 5000 * kSec);  // one may, and it costs nothing
+  choose_first(*table, kAnnsSeat, kStart + 5000 * kSec);  // choices during a pause cost no time
   EXPECT_EQ(table->left(kAnnsSeat), 510 * kSec);
   expect_same_after_reading(*table, entries, *table);
   table->want_pause(kCleosSeat, false, kStart + 20'100 * kSec);
@@ -220,7 +220,7 @@ TEST(DownTest, AfterARestartEachPlayerHasThirtySeconds) {
     EXPECT_EQ(why(refusal([&] { table->end(kAnnsSeat, Table::Overtime::GiveUp, due - 1); })), "not-now in-time");
     EXPECT_EQ(table->run_out(due - 1), 0) << "nor does a bot come";
     expect_same_after_reading(*table, entries, *table);
-    // What is asked within these seconds, too: they may not be back yet.
+    // Questions within these seconds count, too: the players may not be back yet.
     for (const Seat seat : {kBertsSeat, kCleosSeat}) choose_first(*table, seat, restart + kSec);
     EXPECT_EQ(table->due(kBertsSeat), due);
     EXPECT_EQ(table->run_out(due), std::string(overtime) == "bot" ? 3 : 0);
@@ -318,7 +318,7 @@ TEST(OvertimeTest, OrLetABotGoOn) {
   auto table = drafting(R"(,"clock":60,"overtime":"end")");
   choose_first(*table, kAnnsSeat, kStart);
   const Millis late = kStart + 60 * kSec;
-  choose_first(*table, kCleosSeat, late + 5 * kSec);  // late, but nobody has ended it
+  choose_first(*table, kCleosSeat, late + 5 * kSec);  // late, but the others have not ended the game
   table->end(kCleosSeat, Table::Overtime::Bot, late + 6 * kSec);
   EXPECT_EQ(table->phase(), Phase::Playing);
   EXPECT_TRUE(table->bots_to_move().has(kBertsSeat));

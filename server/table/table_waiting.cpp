@@ -4,7 +4,7 @@
 #include "server/table/journal_words.h"
 #include "server/table/table.h"
 
-// Before the start: who sits where, who runs the table, on which terms, and when it begins.
+// The waiting room: seats, host, terms and start.
 
 namespace roundtable::server {
 
@@ -70,7 +70,7 @@ void Table::start_if_ready(Millis now) {
   if (phase_ == Phase::Open && is_full() && !plan_.ready && !numbers_.opening() && gathered) begin(now);
 }
 
-// Tables that people make have a maker, or come from a version that did not note it and started when they were full.
+// Tables of people have a maker; those of a version before makers were stored had an open seat.
 bool Table::is_found() const {
   const auto taken = [](const PlannedSeat& one) {
     return one.kind == PlannedSeat::Kind::Person || one.kind == PlannedSeat::Kind::Bot;
@@ -130,7 +130,7 @@ void Table::change(const User& host, std::string_view wanted, Millis now) {
     throw bad_field("players", "found " + std::to_string(next.players()) + ", but " + std::to_string(people) +
                                    " players are seated; free a seat first");
   }
-  // Whoever sits there agrees to what changes under them, whether or not they would have been asked before.
+  // People already seated must agree to the change, even if they would not have been asked otherwise.
   if (people > 1 && (plan_.ready || next.asks_more_than(plan_))) next.ready = true;
   if (next.terms() != plan_.terms()) write("change " + next.terms(), now);
 }
@@ -170,7 +170,7 @@ void Table::pass_on_host(Millis now, Millis patience) {
   if (next) write("host " + number_of(*next), now);
 }
 
-// Knowing.
+// Questions.
 
 void Table::expect_open() const {
   if (phase_ == Phase::Playing) throw Refused("not-now", "the game has started; you can watch it").because("started");
@@ -185,7 +185,7 @@ void Table::expect_host(const User& user) const {
   expect_patience();
 }
 
-// So a journal stays short whatever is done before the start.
+// Keeps journals short.
 void Table::expect_patience() const {
   constexpr std::int64_t kMostWhileWaiting = 2'000;
   if (length_ < kMostWhileWaiting) return;

@@ -2,7 +2,7 @@
 
 #include "server/table/test_tables.h"
 
-// The waiting room: what the host does before the start, other terms, who is ready, and who runs the table.
+// The waiting room: actions of the host, changed terms, readiness, and the choice of a host.
 
 namespace roundtable::server {
 
@@ -20,7 +20,7 @@ std::vector<std::string> written(Table& table) {
   return found;
 }
 
-// Whatever was done, the journal gives the same table again.
+// The journal restores the same table.
 void expect_same_again(Table& table) {
   const Table again(stored(table));
   EXPECT_EQ(info_of(again), info_of(table));

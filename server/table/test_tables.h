@@ -27,7 +27,7 @@ inline std::unique_ptr<Table> drafting(const std::string& more = "") {
   return table;
 }
 
-// Everybody takes the first legal choice until somebody has to decide alone.
+// All players take their first legal choice until one has to decide alone.
 inline void draft_through(Table& table) {
   while (table.game()->deciders().seats().several() || table.decision() == 0) {
     for (const Seat seat : table.game()->deciders().seats()) {
@@ -48,7 +48,7 @@ std::string refusal(Work work) {
   return "none";
 }
 
-// What the store would give back.
+// The table as the store would return it.
 inline StoredTable stored(Table& table) { return {table.head(), table.take_written()}; }
 
 inline std::string info_of(const Table& table) {

@@ -8,7 +8,7 @@ constexpr std::int64_t kShortestClock = 5;
 constexpr std::int64_t kLongestClock = 14 * TimeLimit::kDay;
 constexpr std::int64_t kSmallestBank = 30;
 constexpr std::int64_t kLargestBank = TimeLimit::kDay;
-// Whoever ran out of time and is back has this much for each decision, so it must be enough for one.
+// A player who returns after running out of time has only this per decision, so it must be enough for one.
 constexpr std::int64_t kLeastPlus = 5;
 constexpr std::int64_t kMostPlus = 60 * 60;
 

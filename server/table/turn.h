@@ -8,34 +8,34 @@
 
 namespace roundtable::server {
 
-// A game waits for somebody.
+// A game waits for a person.
 struct Turn {
   std::string user;
   std::string name;
   Millis since = 0;
   std::optional<Millis> due;  // when their time is up
-  std::int64_t decision = 0;  // for which they are asked
+  std::int64_t decision = 0;  // its number
 
-  // Whether it is the same, though time may have stood still in between.
+  // Whether it is the same turn, though a pause may have moved its time.
   bool is(const Turn& other) const { return user == other.user && decision == other.decision; }
 
   bool operator==(const Turn&) const = default;
 };
 
-// A table at which something has begun or ended: whose turn it is, or the game itself. It is stored by then.
+// A stored change of a table's turns or phase.
 struct TableNews {
   std::string table, game;
   bool listed = false;
   bool by_the_day = false;
   bool paused = false;
-  bool ours = true;  // it was done here; who does at another server what all have to hear once tells it there
-  std::optional<Phase> before;  // nothing: it is new
+  bool ours = true;             // changed by this server; public messages are sent by the server that made the change
+  std::optional<Phase> before;  // nullopt: the table is new
   Phase phase = Phase::Open;
   std::vector<Turn> turns_before, turns;
-  std::vector<Turn> known;         // that had begun before; a pause does not end them
-  std::vector<std::string> names;  // of the people there, if it is listed
+  std::vector<Turn> known;         // turns that began before; a pause does not end them
+  std::vector<std::string> names;  // of the people at a listed table
 
-  // Those for whom it is a turn that they did not have before.
+  // The turns that are not in `known`.
   std::vector<Turn> begun() const;
 };
 

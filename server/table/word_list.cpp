@@ -18,7 +18,7 @@ bool is_of_a_word(char32_t character) {
   return is_accent(character) || iswalnum_l(static_cast<wint_t>(character), any_script()) != 0;
 }
 
-// Small letters with accents, by the letter that they are without.
+// Accented small letters, by their plain letter.
 char32_t without_accent(char32_t character) {
   using Letters = std::pair<char32_t, std::u32string_view>;
   static constexpr std::array<Letters, 24> kLetters = {{{U'a', U"àáâãäåāăąǎạả"},

@@ -6,16 +6,16 @@
 
 namespace roundtable::server {
 
-// Words that whoever runs the server does not want in names and in chat: whole words, whatever their case and accents.
+// Words that the operator does not want in names and chat. Only whole words match, in any case and with any accents.
 class WordList {
  public:
   WordList() = default;
-  // One a line; empty lines, and those that begin with #, are passed over.
+  // One word per line; empty lines and lines that begin with # are ignored.
   explicit WordList(std::string_view text);
 
   bool empty() const { return words_.empty(); }
   bool has_any_of(std::string_view text) const { return starred(text) != text; }
-  // The text with a star for each letter of such words.
+  // Replaces each letter of such words by a star.
   std::string starred(std::string_view text) const;
 
  private:
