@@ -21,6 +21,7 @@
 #include "engine/games.h"
 #include "server/accounts/people.h"
 #include "server/table/table.h"
+#include "server/table/table_compaction.h"
 
 namespace {
 

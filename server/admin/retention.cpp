@@ -7,6 +7,7 @@
 
 #include "server/base/log.h"
 #include "server/base/wall_clock.h"
+#include "server/table/table_compaction.h"
 
 namespace roundtable::server {
 

@@ -24,7 +24,7 @@ void write_chosen(JsonWriter& out, const std::string& chosen) {
 
 void write_taken_back(JsonWriter& out, const Table& table) {
   out.key("takenBack").begin_array();
-  for (const Table::TakenBack& one : table.taken_back()) {
+  for (const EventHistory::TakenBack& one : table.history().taken_back()) {
     out.begin_object().field("event", static_cast<std::int64_t>(one.event)).field("seat", index(one.seat)).end_object();
   }
   out.end_array();
@@ -139,8 +139,8 @@ bool Audience::write_news(JsonWriter& out, const Table& table) {
     undo_ = table.undoer();
     write_maybe(out, "undo", undo_);
   }
-  if (taken_back_ != table.taken_back().size()) {
-    taken_back_ = table.taken_back().size();
+  if (taken_back_ != table.history().taken_back().size()) {
+    taken_back_ = table.history().taken_back().size();
     write_taken_back(out, table);
   }
   if (table.plan().clock) {

@@ -89,7 +89,7 @@ void LiveTables::replay(const std::string& id, Read read) {
 }
 
 void LiveTables::finish_loading(const std::string& id, std::unique_ptr<Table> table) {
-  table->wait_anew(time_of_day());
+  table->reset_absences(time_of_day());
   auto made = std::make_unique<LiveTable>(std::move(table));
   made->recorded = made->table->phase() == Phase::Finished;
   made->listed = made->table->listing();

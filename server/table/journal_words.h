@@ -64,6 +64,12 @@ inline std::optional<std::int64_t> number_in(std::string_view word) {
   return error == std::errc() && end == word.end() && number >= 0 ? std::optional(number) : std::nullopt;
 }
 
+// The seat of that number, at a table with so many.
+inline std::optional<Seat> seat_in(std::string_view word, int players) {
+  const bool is_seat = word.size() == 1 && word[0] >= '0' && word[0] < '0' + players;
+  return is_seat ? std::optional(Seat{static_cast<std::uint8_t>(word[0] - '0')}) : std::nullopt;
+}
+
 inline std::string number_of(Seat seat) { return std::to_string(index(seat)); }
 
 // Whether the entry is a seat's choice.

@@ -12,25 +12,25 @@ namespace roundtable::server {
 // Questions.
 
 bool ShuffleNumbers::any_promised() const {
-  return std::any_of(of_.begin(), of_.end(), [](const Number& one) { return !one.promise.empty(); });
+  return std::any_of(begin(), end(), [](const SeatNonce& one) { return !one.promise.empty(); });
 }
 
 Numbers ShuffleNumbers::shown() const {
   Numbers shown;
-  for (const Number& one : of_) shown.push_back(one.shown);
+  for (const SeatNonce& one : *this) shown.push_back(one.shown);
   return shown;
 }
 
 Seats ShuffleNumbers::missing() const {
   Seats missing;
   for (const Seat seat : opening_ ? opening_->seats : Seats()) {
-    if (!at(seat).shown) missing.add(seat);
+    if (!(*this)[seat].shown) missing.add(seat);
   }
   return missing;
 }
 
 bool ShuffleNumbers::expect(Seat seat, const Secret& number) const {
-  const auto& shown = at(seat).shown;
+  const auto& shown = (*this)[seat].shown;
   if (shown && shown->hex() == number.hex()) return false;  // the message may be repeated
   if (!opening_ || !opening_->seats.has(seat)) {
     throw Refused("not-now", "no nonce is expected from you now").because("not-asked");
@@ -41,7 +41,7 @@ bool ShuffleNumbers::expect(Seat seat, const Secret& number) const {
 
 void ShuffleNumbers::write(JsonWriter& out, std::optional<Millis> due) const {
   out.key("numbers").begin_array();
-  for (const Number& one : of_) one.promise.empty() ? out.null() : out.value(std::string_view(one.promise));
+  for (const SeatNonce& one : *this) one.promise.empty() ? out.null() : out.value(std::string_view(one.promise));
   out.end_array().key("opening");
   if (opening_) {
     out.begin_object().key("until");
@@ -72,7 +72,7 @@ std::optional<ShuffleNumbers::Anew> ShuffleNumbers::perform(std::string_view ver
   if (verb == "open") {
     open(seats_in(rest, people), now);
   } else if (verb == "numbers") {
-    for (Number& one : of_) {
+    for (SeatNonce& one : *this) {
       one.shown = Secret::from_hex(next_word(rest));
       one.promise = one.shown ? commitment_of(*one.shown) : "";
     }
@@ -86,9 +86,9 @@ std::optional<ShuffleNumbers::Anew> ShuffleNumbers::perform(std::string_view ver
     const auto digits = Secret::from_hex(rest);
     if (!digits) throw no_entry();
     if (verb == "number") {
-      at(seat).promise = digits->hex();
+      (*this)[seat].promise = digits->hex();
     } else if (missing().has(seat) && commitment_of(*digits) == promise(seat)) {
-      at(seat).shown = digits;
+      (*this)[seat].shown = digits;
     } else {
       throw no_entry();
     }
@@ -99,13 +99,19 @@ std::optional<ShuffleNumbers::Anew> ShuffleNumbers::perform(std::string_view ver
 void ShuffleNumbers::begin_anew(std::vector<PlannedSeat> because) {
   ++times_anew_;
   because_ = std::move(because);
-  of_.assign(of_.size(), {});
+  for (SeatNonce& one : *this) one = {};
   close();
+}
+
+void ShuffleNumbers::erase_person(const std::string& user, const std::string& someone) {
+  for (PlannedSeat& who : because_) {
+    if (who.user == user) who = {who.kind, "", someone};
+  }
 }
 
 Seat ShuffleNumbers::seat_in(std::string_view word) const {
   const auto number = word.size() == 1 ? number_in(word) : std::nullopt;
-  if (!number || *number >= static_cast<std::int64_t>(of_.size())) throw no_entry();
+  if (!number || *number >= static_cast<std::int64_t>(size())) throw no_entry();
   return Seat{static_cast<std::uint8_t>(*number)};
 }
 
@@ -120,8 +126,8 @@ Seats ShuffleNumbers::seats_in(std::string_view digits, Seats people) const {
 }
 
 void ShuffleNumbers::open(Seats asked, Millis now) {
-  for (const Seat seat : Seats::first(static_cast<int>(of_.size()))) {
-    if (!asked.has(seat)) at(seat).promise.clear();
+  for (const Seat seat : Seats::first(static_cast<int>(size()))) {
+    if (!asked.has(seat)) (*this)[seat].promise.clear();
     if (asked.has(seat) && promise(seat).empty()) throw no_entry();
   }
   opening_ = Opening{now, asked};

@@ -8,8 +8,15 @@
 #include "engine/core/json.h"
 #include "engine/play/fair_key.h"
 #include "server/table/plan.h"
+#include "server/table/seat_list.h"
 
 namespace roundtable::server {
+
+// The nonce of one seat.
+struct SeatNonce {
+  std::string promise;  // the commitment; empty: none
+  std::optional<Secret> shown;
+};
 
 // The nonces that people add to the shuffle, so that no single party controls it: docs/fairness.md. A person who sits
 // down may commit to a nonce by its hash. When the game is about to start, nothing changes any more, and the people who
@@ -20,14 +27,14 @@ namespace roundtable::server {
 //   reveal SEAT NUMBER     reveals a nonce
 //   anew SEATS SECRET      these did not reveal: they lose their seats, and the secret is replaced
 //   numbers NUMBERS        in a compacted journal: the nonce of each seat, `-` for none
-class ShuffleNumbers {
+class ShuffleNumbers : private SeatList<SeatNonce> {
  public:
   static constexpr Millis kTimeToReveal = 15'000;
 
-  explicit ShuffleNumbers(std::size_t seats) : of_(seats) {}
+  explicit ShuffleNumbers(std::size_t seats) : SeatList(seats) {}
 
   // The commitment of a seat; empty: none.
-  const std::string& promise(Seat seat) const { return at(seat).promise; }
+  const std::string& promise(Seat seat) const { return (*this)[seat].promise; }
   bool any_promised() const;
   // The revealed nonces, by seat.
   Numbers shown() const;
@@ -51,34 +58,29 @@ class ShuffleNumbers {
   // Voids all nonces, because of these people.
   void begin_anew(std::vector<PlannedSeat> because);
   // The people of the last begin_anew.
-  std::vector<PlannedSeat>& because() { return because_; }
+  const std::vector<PlannedSeat>& because() const { return because_; }
+  // Replaces a person by `someone`, an id without a name.
+  void erase_person(const std::string& user, const std::string& someone);
 
   // Ends the opening.
   void close() { opening_.reset(); }
   // Changes of seats.
-  void clear(Seat seat) { at(seat) = {}; }
-  void swap(Seat one, Seat other) { std::swap(at(one), at(other)); }
-  void remove(std::size_t seat) { of_.erase(of_.begin() + static_cast<std::ptrdiff_t>(seat)); }
-  void resize(std::size_t seats) { of_.resize(seats); }
+  using SeatList::clear;
+  using SeatList::remove;
+  using SeatList::resize;
+  using SeatList::swap;
 
  private:
-  struct Number {
-    std::string promise;
-    std::optional<Secret> shown;
-  };
   // The time of `open`, and its seats.
   struct Opening {
     Millis since;
     Seats seats;
   };
 
-  Number& at(Seat seat) { return of_[static_cast<std::size_t>(seat)]; }
-  const Number& at(Seat seat) const { return of_[static_cast<std::size_t>(seat)]; }
   Seat seat_in(std::string_view word) const;
   Seats seats_in(std::string_view digits, Seats people) const;
   void open(Seats asked, Millis now);
 
-  std::vector<Number> of_;  // by seat
   std::optional<Opening> opening_;
   int times_anew_ = 0;
   std::vector<PlannedSeat> because_;

@@ -1,67 +1,73 @@
 #pragma once
 
-#include <algorithm>
+#include <cstdint>
 #include <memory>
 #include <optional>
-#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "engine/play/game_in_progress.h"
 #include "server/store/store.h"
-#include "server/table/chair.h"
+#include "server/table/changes_of_mind.h"
 #include "server/table/chat.h"
-#include "server/table/ending.h"
+#include "server/table/choices_ahead.h"
+#include "server/table/event_history.h"
+#include "server/table/game_clock.h"
+#include "server/table/game_ending.h"
+#include "server/table/mentions.h"
 #include "server/table/plan.h"
+#include "server/table/seat_moderation.h"
+#include "server/table/seat_presence.h"
 #include "server/table/shuffle_numbers.h"
+#include "server/table/substitutes.h"
 #include "server/table/turn.h"
+#include "server/table/waiting_room.h"
 
 namespace roundtable::server {
 
-// A table: seats, game, chat. All of it follows from its plan and its journal (journal_words.h).
+// A table: its journal (journal_words.h), a game, chat, and parts with a state of their own. All of it follows from the
+// plan and the journal, except for connections.
 //
-// Each request either throws Refused and changes nothing, or is done at once and written to the journal.
+// Each request (table.cpp) either throws Refused and changes nothing, or is written to the journal at once. The effects
+// of entries (table_journal.cpp) are the same for a new request, a stored journal and entries of another server.
 class Table {
  public:
+  static constexpr Millis kPatience = SeatPresence::kPatience;
+  static constexpr Millis kGrace = GameClock::kGrace;
+
   Table(std::string id, Plan plan, Millis created);
   // Replays a stored table. Throws std::runtime_error if the journal is damaged.
   Table(const StoredTable& stored);
 
-  // Takes a seat, or any free one. `changes`: the changes of the terms that the person has seen. `promise`: a
-  // commitment to a nonce, or empty.
+  // Before the start. `changes`: the changes of the terms that the person has seen. `promise`: a commitment to a nonce,
+  // or empty. Without a seat, `sit` takes any free one.
   void sit(const User& user, std::optional<int> seat, Millis now, std::optional<std::int64_t> changes = std::nullopt,
            const std::string& promise = {});
   void leave(Seat seat, Millis now);
-  // Gives up the seat that is held for this person.
   void decline(const User& user, Millis now);
-  // Puts bots of that level into all free seats and starts the game, unless people still have to become ready.
+  void set_ready(const User& user, bool ready, std::optional<std::int64_t> changes, Millis now);
+  // Only by the host. `shut`: the person may not sit down again.
   void fill(const User& host, const std::string& level, Millis now);
+  void put_bot(const User& host, int seat, const std::string& level, Millis now);
+  void free(const User& host, int seat, bool shut, Millis now);
+  void swap_seats(const User& host, int seat, int with, Millis now);
+  void make_host(const User& host, int seat, Millis now);
+  void change(const User& host, std::string_view wanted, Millis now);
+  void start(const User& host, Millis now);
+  // When an absent host is replaced by a person who is here.
+  std::optional<Millis> host_due(Millis patience) const;
+  void pass_on_host(Millis now, Millis patience);
   // Commitments and nonces for the shuffle. A commitment may be replaced until the start.
   void promise(Seat seat, const std::string& promise, Millis now);
   void reveal(Seat seat, const Secret& number, Millis now);
   // Starts the game if all seats are taken. A table that is created full starts when one of its people arrives, so its
   // commitment is public before the first card.
   void start_if_ready(Millis now);
-  // Whether the matchmaker created it: it has no host, admits no one else, and starts when all are here.
-  [[nodiscard]] bool is_found() const;
   // Closes a matched table because a player did not come.
   void disband(Millis now);
-  // More actions of the host before the start.
-  void put_bot(const User& host, int seat, const std::string& level, Millis now);
-  // Opens a seat. `shut`: the person may not sit down again.
-  void free(const User& host, int seat, bool shut, Millis now);
-  void swap_seats(const User& host, int seat, int with, Millis now);
-  void make_host(const User& host, int seat, Millis now);
-  // Changes the terms. The other people must become ready again.
-  void change(const User& host, std::string_view wanted, Millis now);
-  void start(const User& host, Millis now);
-  // Agrees to start, having seen so many changes of the terms.
-  void set_ready(const User& user, bool ready, std::optional<std::int64_t> changes, Millis now);
-  // When an absent host is replaced by a person who is here.
-  std::optional<Millis> host_due(Millis patience) const;
-  void pass_on_host(Millis now, Millis patience);
-  // False if the choice was made before.
+
+  // Choices. False if the choice was made before.
   bool choose(Seat seat, std::int64_t decision, std::string_view choice, Millis now);
   // A bot's choice; ignored if it is too late.
   void choose_for(Seat seat, std::int64_t decision, std::string_view choice, Millis now);
@@ -69,150 +75,148 @@ class Table {
   // Sets the choice for the player's next turn; empty: none.
   void choose_ahead(Seat seat, const std::string& choice, Millis now);
   void expect_ahead(Seat seat) const;
-  // Throws Refused unless the player may ask bots for advice now: among bots only, or if the table allows hints.
-  void expect_hints(Seat seat) const;
   // Makes the choices ahead whose turn has come.
   void make_ahead(Millis now);
+  // Throws Refused unless the player may ask bots for advice now: among bots only, or if the table allows hints.
+  void expect_hints(Seat seat) const;
   void say(Seat seat, const std::string& text, Millis now);
-  void stand_in(Seat seat, Millis now);
-  void come_back(Seat seat, Millis now);
   void rematch(const std::string& table, Seat by, Millis now);
 
-  // The host's moderation, before and during the game (table_moderation.cpp).
-  void remove(const User& keeper, int seat, Millis now);
-  void silence(const User& keeper, int seat, bool on, Millis now);
-  std::optional<Seat> keeper() const;
-  // The operator's moderation: closes the table, deletes chat lines. The rewriting must be stored.
+  // Bots in people's places.
+  void stand_in(Seat seat, Millis now);
+  void come_back(Seat seat, Millis now);
+  // A vote against a player who was away for `patience`, or has not decided for much longer.
+  void vote(Seat voter, Seat absent, bool wanted, Millis now, Millis patience = kPatience);
+
+  // Moderation by the host, also during the game, and by the operator. Rewritings must be stored.
+  std::optional<Seat> moderator() const;
+  void remove(const User& moderator, int seat, Millis now);
+  void silence(const User& moderator, int seat, bool on, Millis now);
+  void expect_welcome(Seat seat) const { moderation_.expect_not_removed(seat); }
   void stop(Millis now);
   Rewriting delete_lines(const std::vector<std::int64_t>& numbers);
-  bool is_removed(Seat seat) const { return chair(seat).removed; }
-  // Throws Refused for a removed player.
-  void expect_welcome(Seat seat) const;
+  // Erases a person: `someone`, an id without a name, replaces them; their chat is deleted, and a bot plays on for
+  // good.
+  Rewriting forget(const std::string& user, const std::string& someone, Millis now);
+  // Deletes older chat.
+  Rewriting forget_chat(Millis before);
 
-  // Time (table_time.cpp). A pause begins when all people want it, and ends when one of them does not.
+  // Time. A pause begins when all people want it, and ends when one of them does not.
   void want_pause(Seat seat, bool wanted, Millis now);
   // The other players' decision about a player out of time, at a table where they decide.
   enum class Overtime : std::uint8_t { Bot, GiveUp };
   void end(Seat by, Overtime how, Millis now);
-  // Early end (table_ending.cpp). If other people play on, a bot replaces the player who concedes.
-  void concede(Seat seat, Concede how, Millis now);
-  void abandon(Seat seat, Abandon how, Millis now);
-  // Throws Refused for a player who has conceded.
-  void expect_in_game(Seat seat) const;
-  bool has_conceded(Seat seat) const { return chair(seat).conceded; }
   // Applies a player's vacation, or a change of the latest one.
   void rest(const std::string& user, Millis from, Millis until, Millis now);
   // Corrects clocks after a down time. From now on each player has at least kGrace.
-  static constexpr Millis kGrace = 30'000;
   void pass_over(Millis down, Millis now);
   // The end of the last down time, which extends the time for nonces.
   void set_restart(Millis restart);
   // Does everything that is due. Returns the number of players replaced by bots.
   int run_out(Millis now);
 
+  // Early end. If other people play on, a bot replaces the player who concedes.
+  void concede(Seat seat, Concede how, Millis now);
+  void abandon(Seat seat, Abandon how, Millis now);
+
   // Connections, which are not in the journal.
   void set_here(Seat seat, bool here, Millis now);
-  // Resets all times of absence: the server was down, or the table was not in memory.
-  void wait_anew(Millis now);
-  // A vote to let a bot take over, against a player who was away for `patience`, or has not decided for much longer.
-  static constexpr Millis kPatience = 30'000;
-  void vote(Seat voter, Seat absent, bool wanted, Millis now, Millis patience = kPatience);
+  void reset_absences(Millis now);
+  void set_spectators(int count);
 
-  const std::string& id() const { return id_; }
-  const Plan& plan() const { return plan_; }
-  Phase phase() const { return phase_; }
-  const PlannedSeat& who(Seat seat) const { return chair(seat).who; }
-  bool is_here(Seat seat) const { return chair(seat).here; }
-  // The time when the player was last connected, or could have been.
-  [[nodiscard]] Millis away_since(Seat seat) const { return chair(seat).left; }
-  [[nodiscard]] bool all_here() const;
-  [[nodiscard]] bool is_full() const { return !has_any(PlannedSeat::Kind::Open) && !has_any(PlannedSeat::Kind::Held); }
-  // Whether players must reveal their nonces now.
-  [[nodiscard]] bool is_opening() const { return numbers_.opening(); }
-  Millis created() const { return created_; }
-  Millis updated() const { return updated_; }
+  // The parts.
+  const WaitingRoom& room() const { return room_; }
+  const ShuffleNumbers& numbers() const { return numbers_; }
+  const SeatPresence& presence() const { return presence_; }
+  const SeatModeration& moderation() const { return moderation_; }
+  const Substitutes& substitutes() const { return substitutes_; }
+  const GameClock& clock() const { return clock_; }
+  const GameEnding& ending() const { return ending_; }
+  const EventHistory& history() const { return history_; }
+  const Mentions& mentions() const { return mentions_; }
+  const Chat& chat() const { return chat_; }
   // Null before the start.
   const AnyGame* game() const { return play_ ? &play_->game() : nullptr; }
+
+  const std::string& id() const { return id_; }
+  Phase phase() const { return phase_; }
+  Millis created() const { return created_; }
+  Millis updated() const { return updated_; }
+  Millis info_updated() const { return info_updated_; }
+  int spectators() const { return spectators_; }
   const std::string& rematch_id() const { return rematch_; }
-  std::optional<Seat> seat_of(const std::string& user) const;
-  // The seat that is held for this person.
-  std::optional<Seat> held_for(const std::string& user) const;
-  // Whether this person could sit down now.
-  bool has_seat_for(const std::string& user) const;
-  // The host before the start: the appointed one, else the maker, else the person who has been seated longest.
-  std::optional<Seat> host() const;
+  std::optional<Seat> rematch_by() const { return rematch_by_; }
+  // Number of entries in the journal; n() leaves out those that must stay secret.
+  std::int64_t length() const { return length_; }
+  std::int64_t n() const { return length_ - minds_.secret(); }
+  // Increases with each change of what write_info writes.
+  std::int64_t info_version() const { return info_version_; }
   // Counts changes that lists show: those before the start, and concessions.
   std::int64_t arrangement() const { return arrangement_; }
-  std::int64_t changes() const { return changes_; }
-  // Number of entries in the journal.
-  std::int64_t length() const { return length_; }
-  // Number of entries without those that must stay secret: changes of a choice that still waits for others.
-  std::int64_t n() const { return length_ - changes_of_mind_; }
+
+  // People and seats.
+  const Plan& plan() const { return room_.plan(); }
+  const PlannedSeat& who(Seat seat) const { return room_.who(seat); }
+  std::optional<Seat> seat_of(const std::string& user) const { return room_.seat_of(user); }
+  std::optional<Seat> held_for(const std::string& user) const { return room_.held_for(user); }
+  bool has_seat_for(const std::string& user) const { return phase_ == Phase::Open && room_.has_seat_for(user); }
+  std::vector<std::string> names() const { return room_.names(); }
+  bool is_found() const { return room_.is_found(); }
+  bool is_full() const { return room_.is_full(); }
+  std::int64_t changes() const { return room_.changes(); }
+  // Before the start.
+  std::optional<Seat> host() const { return phase_ == Phase::Open ? room_.host() : std::nullopt; }
+  bool is_here(Seat seat) const { return presence_.is_here(seat); }
+  Millis away_since(Seat seat) const { return presence_.away_since(seat); }
+  bool all_here() const { return people_here() == room_.people(); }
+  bool is_removed(Seat seat) const { return moderation_.is_removed(seat); }
+  bool has_conceded(Seat seat) const { return ending_.conceded().has(seat); }
+  // People who take part in proposals to abandon the game, whether or not they have conceded.
+  Seats voters() const;
+
+  // Turns.
   std::int64_t decision() const { return play_ ? play_->decision() : 0; }
   // The seat's choice that waits for other players; empty if there is none.
   const std::string& chosen(Seat seat) const;
   // The owner's view of their choice ahead, as JSON; null if there can be none.
   std::string ahead_json(Seat seat) const;
   // Whether a choice now would only be a change: one is waiting already, or a bot plays for the seat.
-  bool thinks_again(Seat seat) const { return !chosen(seat).empty() || chair(seat).bot; }
+  bool thinks_again(Seat seat) const { return !chosen(seat).empty() || substitutes_.has(seat); }
   // Whether the game waits for exactly this choice.
   bool waits_for(Seat seat, std::int64_t decision, std::string_view choice) const;
   // Whether any person plays without a bot in their place.
-  bool has_players() const;
+  bool has_players() const { return !players().empty(); }
   // The seat that may take the last choice back.
   std::optional<Seat> undoer() const;
-  // When the seat's time is up, if its clock runs.
-  std::optional<Millis> due(Seat seat) const;
-  // Names of the seated people.
-  std::vector<std::string> names() const;
   // The people that the game waits for.
   enum class DuringPause : std::uint8_t { Nobody, Too };
   std::vector<Turn> turns(DuringPause paused = DuringPause::Nobody) const;
-  // The time left when the seat's clock next runs; nullopt while it runs, and without a bank.
-  std::optional<Millis> left(Seat seat) const;
-  // When run_out has something to do next.
-  std::optional<Millis> next_due() const;
-  bool paused() const { return pause_.has_value(); }
-  // The seats whose bots must choose now.
+  // The seats whose bots must choose now, and the level of a seat's bot.
   Seats bots_to_move() const;
-  // Whether people wait for a bot, or a clock runs.
-  bool waits_for_bot() const;
-  // The level of the bot in that seat, or of the one that replaces its player.
   std::string_view bot_of(Seat seat) const;
-  // Undone choices: the seat, and the number of events before it.
-  struct TakenBack {
-    std::size_t event = 0;
-    Seat seat{};
-  };
-  const std::vector<TakenBack>& taken_back() const { return taken_back_; }
+  // Whether people wait for a bot, or a clock runs.
+  bool waits_for_bot() const { return !bots_to_move().empty() && (has_players() || plan().clock); }
+  // When the seat's time is up, if its clock runs; the time left, if it does not.
+  std::optional<Millis> due(Seat seat) const;
+  std::optional<Millis> left(Seat seat) const;
+  bool paused() const { return clock_.is_paused(); }
+  // Whether players must reveal their nonces now, and until when.
+  bool is_opening() const { return numbers_.opening(); }
+  std::optional<Millis> numbers_due() const;
+  // When run_out has something to do next, and when a server must load the table.
+  std::optional<Millis> next_due() const;
+  std::optional<Millis> listed_due() const { return waits_for_bot() ? kBotToMove : next_due(); }
   // The first event that is new or has changed since the table was at that n.
-  std::size_t first_new_event(std::int64_t n) const;
-  const Chat& chat() const { return chat_; }
+  std::size_t first_new_event(std::int64_t n) const { return history_.first_new(n, event_count()); }
 
-  // The number of people without a seat who watch, at all servers together.
-  void set_spectators(int count);
-  // Writes the public facts: docs/protocol.md. `looker` is a seat, or a spectator.
+  // What clients, lists and statistics are told: table_info.h.
   void write_info(JsonWriter& out, std::optional<Seat> looker, bool with_standings = false) const;
-  // Increases with each change of what write_info writes.
-  std::int64_t info_version() const { return info_version_; }
-
-  // The plan of a rematch: a new secret, the asker seated, the seats of other people held.
-  Plan next_plan(Seat asker) const;
-  TableHead head() const { return {id_, created_, made_.head()}; }
   TableIndex listing() const;
-  // When a server must load the table.
-  std::optional<Millis> listed_due() const;
-  // Only after the game.
-  std::string record_json() const;
   FinishedGame finished() const;
-  // Erases a person: `someone`, an id without a name, replaces them; their chat is deleted, and a bot plays on for
-  // good. The rewriting must be stored (person_eraser.h).
-  Rewriting forget(const std::string& user, const std::string& someone, Millis now);
-  // Deletes older chat.
-  Rewriting forget_chat(Millis before);
-  // For a finished game: the compacted journal beside the record, with the number of the first decision. See folded()
-  // below.
-  Folding folding(std::int64_t first_decision) const;
+  Plan next_plan(Seat asker) const;
+  TableHead head() const { return {id_, created_, room_.original_plan().head()}; }
+  std::string record_json() const { return game()->record().json(); }
+
   // New entries for the store, each handed out once.
   std::vector<Entry> take_written();
   bool has_written() const { return !written_.empty(); }
@@ -220,153 +224,86 @@ class Table {
   void follow(const std::vector<Entry>& entries);
 
  private:
-  struct Pause {
-    Millis since = 0;
-    Millis counted = 0;  // clocks are corrected up to here
-  };
-
-  Chair& chair(Seat seat) { return chairs_[static_cast<std::size_t>(seat)]; }
-  const Chair& chair(Seat seat) const { return chairs_[static_cast<std::size_t>(seat)]; }
-  bool is(PlannedSeat::Kind kind, Seat seat) const { return chair(seat).who.kind == kind; }
-  bool is_person(Seat seat) const { return is(PlannedSeat::Kind::Person, seat); }
-  std::optional<Seat> seat_of(PlannedSeat::Kind kind, const std::string& user) const;
-  bool has_any(PlannedSeat::Kind kind) const;
-  void close_if_deserted(Millis now);
-  void expect_open() const;
-  // Throw Refused.
-  void expect_host(const User& user) const;
-  void expect_patience() const;
-  void expect_seen(std::optional<std::int64_t> changes) const;
-  Seat seat_at(int number, std::string_view field = "seat") const;
-  // Whether all people but the host are ready.
-  bool others_ready() const;
-  bool plays_as_bot(Seat seat) const;
-  Seats seats() const { return Seats::first(plan_.players()); }
-  void expect_playing() const;
-  // When the player's time for this question is up, at a table with a clock.
-  Millis end_of(const PendingDecision& asked) const {
-    return plan_.clock ? std::max(asked.since + plan_.clock->allowance(asked.bank), grace_) : grace_;
-  }
-  bool is_time_up(const PendingDecision& asked, Millis now) const { return plan_.clock && end_of(asked) <= now; }
-  // Starts the game, or asks the people who are here for the nonces they committed to.
-  void begin(Millis now);
-  // Takes the seats of people who did not reveal their nonces.
-  void begin_anew(Seats missing, Millis now);
-  void promise_again(Seat seat, const std::string& promise, Millis now);
-  // False if the verb is not one of these.
-  bool perform_numbers(std::string_view verb, std::string_view rest, Millis now);
-  void perform_anew(const ShuffleNumbers::Anew& anew);
-  std::optional<Millis> numbers_due() const;
+  Seats seats() const { return room_.seats(); }
+  bool is_person(Seat seat) const { return room_.is_person(seat); }
+  Seats people_here() const;
+  // People without a bot in their place.
+  Seats players() const { return room_.people() - substitutes_.seats(); }
+  // Seats where a bot makes the choices.
+  Seats bots() const;
+  // Seats whose clocks run.
+  Seats deciding() const;
   bool is_overdue(Seat seat, Millis now) const;
-  Millis pause_end() const;
-  bool can_be_voted_on(Seat seat, Millis now, Millis patience) const;
-  // Throws Refused after too many changes of mind since the game last moved on, so that journals stay short.
-  void expect_resolve(Seat seat) const;
-
-  // Applies an entry and adds it to the journal. Throws Refused if it does not fit.
-  void write(std::string text, Millis now);
-  void perform(std::string_view text, Millis now);
-  // False if the verb is not one of these.
-  bool perform_before_start(std::string_view verb, std::string_view rest, Millis now);
-  void perform_at_seat(std::string_view verb, Seat seat, std::string_view rest, Millis now);
-  void perform_change(std::string_view terms, Millis now);
-  std::optional<Seat> seat_in(std::string_view word) const;
-  void perform_choice(Seat seat, std::string_view choice, Millis now);
-  void perform_ahead(std::string_view rest);
   bool can_choose_ahead(Seat seat) const;
-  void check_ahead();
-  void perform_undo(Seat seat, Millis now);
-  void start(Millis now, std::int64_t first_decision = 0);
-  // False if the verb is not one of these.
-  bool perform_time(std::string_view verb, std::string_view rest, Millis now);
-  bool perform_order(std::string_view verb, Seat seat);
-  bool perform_vote(std::string_view verb, Seat seat, std::string_view rest);
-  Seat expect_keeper(const User& user, int seat) const;
-  void perform_rest(Seat seat, Millis from, Millis until);
-  void count_pause(Millis now);
-  // False if the verb is not one of these.
-  bool perform_ending(std::string_view verb, std::string_view rest, Millis now);
-  void perform_concede(std::string_view verb, Seat seat, std::string_view rest, Millis now);
-  void break_off(Ending how, std::optional<Seat> by, Millis now);
-  void note_quit(std::string_view what, Seat seat, Millis now);
-  void lapse(Seat because, Millis now);
-  // When a proposal to abandon the game expires.
-  std::optional<Millis> proposal_due() const;
+  bool can_be_voted_on(Seat seat, Millis now, Millis patience) const;
+  std::size_t event_count() const { return play_ ? game()->event_count() : 0; }
+
+  // Throw Refused.
+  void expect_open() const;
+  void expect_playing() const;
+  void expect_in_game(Seat seat) const;
+  void expect_host(const User& user) const;
+  Seat expect_moderator(const User& user, int seat) const;
+  void expect_short_journal() const;
+
+  void begin(Millis now);
+  void close_if_deserted(Millis now);
+  void promise_again(Seat seat, const std::string& promise, Millis now);
+  void start_over(Seats missing, Millis now);
   void settle_proposal(Millis now);
-  // Whether this seat takes part in proposals.
-  bool may_answer(Seat seat) const;
-  Seats unanswered() const;
-  std::optional<Seat> winner_by_concession() const;
-  void write_ending(JsonWriter& out) const;
+
+  // The journal: applies an entry and adds it. Throws Refused if it does not fit.
+  void write(std::string text, Millis now);
+  void write_all(const WaitingRoom::Entries& entries, Millis now);
+  void apply(std::string_view text, Millis now);
+  void apply_choice(Seat seat, std::string_view choice, Millis now);
+  void apply_chat(Seat seat, std::string_view text, Millis now);
+  void apply_ahead(Seat seat, std::string_view choice);
+  void apply_numbers(std::string_view verb, std::string_view rest, Millis now);
+  void apply_before_start(std::string_view verb, std::string_view rest, Millis now);
+  void apply_time(std::string_view verb, std::string_view rest, Millis now);
+  void apply_ending(std::string_view verb, std::string_view rest, Millis now);
+  void apply_at_seat(std::string_view verb, Seat seat, std::string_view rest, Millis now);
+  void apply_vote(std::string_view verb, Seat seat, std::string_view rest);
+  void apply_undo(Seat seat, Millis now);
+  void start(Millis now, std::int64_t first_decision = 0);
   // After each change of the game: marks new questions, notices the end.
-  void look_around(Seats asked_before, bool same_decision, Millis now);
-  void write_seat(JsonWriter& out, const Chair& chair) const;
-  // The standings as spectators see them: a number per seat, or null if it is unknown. Null if the table hides them,
-  // and before the start.
+  void game_changed(Seats asked_before, bool same_decision, Millis now);
+  void break_off();
+  GameEnding::Position position(Millis now) const { return {now, event_count()}; }
   const std::string& standings() const;
 
-  // The last change of the terms that not all people have agreed to, and the terms that all had agreed to.
-  struct Change {
-    Millis at;
-    std::string name;  // of the host
-    std::string before;
-    std::string user;  // of the host
-  };
-
-  // An entry that names a person, and its text up to the name. Chat text is deleted with the name.
-  struct Mention {
-    std::int64_t entry;
-    std::string user;
-    std::string beginning;
-  };
-
   std::string id_;
-  Plan made_;  // at the beginning
-  Plan plan_;
   Millis created_;
   Millis updated_;
   Millis info_updated_;
-  Millis ended_ = 0;
   Phase phase_ = Phase::Open;
-  std::vector<Chair> chairs_;
+  WaitingRoom room_;
   ShuffleNumbers numbers_;
-  std::string host_;            // user id of the appointed host
-  std::set<std::string> shut_;  // users who may not sit down
-  std::optional<Change> change_;
-  std::int64_t changes_ = 0;
-  std::int64_t arrangement_ = 0;
+  SeatPresence presence_;
+  SeatModeration moderation_;
   std::unique_ptr<GameInProgress> play_;  // null before the start
-  std::optional<Pause> pause_;
-  int pauses_ = 0;
-  Millis grace_ = 0;                // no clock runs out before
-  Millis restart_ = 0;              // end of the last down time
-  Ending ending_ = Ending::Played;  // when finished
-  std::optional<Seat> ended_by_;    // the seat that gave up the game, conceded last, or proposed to abandon it
-  std::optional<Proposal> proposal_;
-  std::vector<Quit> quits_;
+  Substitutes substitutes_;
+  GameClock clock_;
+  ChoicesAhead ahead_;
+  GameEnding ending_;
+  ChangesOfMind minds_;
+  EventHistory history_;
+  Mentions mentions_;
+  Chat chat_;
+  std::string rematch_;
+  std::optional<Seat> rematch_by_;
+  Millis restart_ = 0;  // end of the last down time
+  int spectators_ = 0;
   std::int64_t length_ = 0;
+  std::int64_t info_version_ = 0;
+  std::int64_t arrangement_ = 0;
   struct Standings {
     std::int64_t length = -1;  // of the journal, when it was computed
     std::string json;
   };
   mutable Standings standings_;
-  std::int64_t info_version_ = 0;
-  int spectators_ = 0;
-  std::int64_t changes_of_mind_ = 0;
-  std::size_t furthest_ = 0;  // the greatest length of the record so far
-  std::vector<TakenBack> taken_back_;
-  std::vector<std::uint32_t> events_before_;  // per entry that counts in n()
-  Chat chat_;
-  std::string rematch_;
-  std::optional<Seat> rematch_by_;
-  std::vector<Mention> mentions_;
   std::vector<Entry> written_;
 };
-
-// How to compact a finished table's journal into its record; nullopt if the result would differ in the game or its
-// people.
-std::optional<Folding> folded(const StoredTable& stored, const std::string& record);
-// The whole journal of a table, compacted or not. Throws std::runtime_error if it is damaged.
-std::vector<Entry> journal_of(const StoredTable& stored);
 
 }  // namespace roundtable::server

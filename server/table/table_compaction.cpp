@@ -1,3 +1,5 @@
+#include "server/table/table_compaction.h"
+
 #include <algorithm>
 #include <stdexcept>
 #include <utility>
@@ -56,6 +58,46 @@ std::vector<Entry> unfold(const StoredTable& stored) {
   return entries;
 }
 
+// The compacted journal beside the record of a finished game. `first_decision`: the number of the first decision.
+Folding folding_of(const Table& table, std::int64_t first_decision) {
+  Plan plan = table.plan();
+  const Seats seats = table.room().seats();
+  const GameEnding& ending = table.ending();
+  std::string text(kFolded);
+  const auto line = [&](const std::string& words) { text += "\n" + words; };
+  if (const auto host = table.room().new_host()) line("host " + number_of(*host));
+  if (first_decision != 0) line("start " + std::to_string(first_decision));
+  for (const Seat seat : seats) {
+    plan.seats[static_cast<std::size_t>(seat)] = table.who(seat);
+    const bool removed = table.is_removed(seat);
+    const bool bot = table.substitutes().has(seat) && (removed || !table.has_conceded(seat));
+    if (bot) line((removed ? "remove " : "bot ") + number_of(seat));
+  }
+  for (const Quit& quit : ending.quits()) {
+    const bool last = ending.how() == Ending::Conceded && ending.by() == quit.seat;
+    if (quit.what != "concede" || last) continue;
+    line("conceded " + number_of(quit.seat) + " " + std::to_string(quit.events) + " " + std::to_string(quit.at));
+  }
+  const std::string by = ending.by() ? number_of(*ending.by()) : "";
+  switch (ending.how()) {
+    case Ending::Played: break;
+    case Ending::Overtime: line("end " + by + " " + by); break;
+    case Ending::Conceded: line("concede " + by + " end"); break;
+    case Ending::Agreed: line("abandon " + by); break;
+    case Ending::Stopped: line("stop"); break;
+  }
+  for (const Seat seat : seats) {
+    if (table.moderation().is_muted(seat)) line("silence " + number_of(seat));
+  }
+  const auto rematch_by = table.rematch_by();
+  if (!table.rematch_id().empty() && rematch_by) line("rematch " + table.rematch_id() + " " + number_of(*rematch_by));
+  return {.table = table.id(),
+          .entries = table.length(),
+          .head = plan.head(),
+          .folded = {.table = table.id(), .number = table.n() - 1, .at = table.updated(), .text = std::move(text)},
+          .maker = plan.maker};
+}
+
 }  // namespace
 
 std::vector<Entry> journal_of(const StoredTable& stored) {
@@ -63,40 +105,6 @@ std::vector<Entry> journal_of(const StoredTable& stored) {
   std::vector<Entry> entries = unfold(stored);
   entries.insert(entries.end(), stored.entries.begin() + 1, stored.entries.end());
   return entries;
-}
-
-Folding Table::folding(std::int64_t first_decision) const {
-  Plan plan = plan_;
-  std::string text(kFolded);
-  if (const auto host = seat_of(host_); host && host_ != plan_.maker) text += "\nhost " + number_of(*host);
-  if (first_decision != 0) text += "\nstart " + std::to_string(first_decision);
-  for (const Seat seat : seats()) {
-    plan.seats[static_cast<std::size_t>(seat)] = chair(seat).who;
-    const Chair& one = chair(seat);
-    if (one.bot && (one.removed || !one.conceded)) text += (one.removed ? "\nremove " : "\nbot ") + number_of(seat);
-  }
-  for (const Quit& quit : quits_) {
-    const bool last = ending_ == Ending::Conceded && ended_by_ == quit.seat;
-    if (quit.what != "concede" || last) continue;
-    text += "\nconceded " + number_of(quit.seat) + " " + std::to_string(quit.events) + " " + std::to_string(quit.at);
-  }
-  const std::string by = ended_by_ ? number_of(*ended_by_) : "";
-  switch (ending_) {
-    case Ending::Played: break;
-    case Ending::Overtime: text += "\nend " + by + " " + by; break;
-    case Ending::Conceded: text += "\nconcede " + by + " end"; break;
-    case Ending::Agreed: text += "\nabandon " + by; break;
-    case Ending::Stopped: text += "\nstop"; break;
-  }
-  for (const Seat seat : seats()) {
-    if (chair(seat).silenced) text += "\nsilence " + number_of(seat);
-  }
-  if (!rematch_.empty() && rematch_by_) text += "\nrematch " + rematch_ + " " + number_of(*rematch_by_);
-  return {.table = id_,
-          .entries = length_,
-          .head = plan.head(),
-          .folded = {.table = id_, .number = n() - 1, .at = updated_, .text = std::move(text)},
-          .maker = plan.maker};
 }
 
 std::optional<Folding> folded(const StoredTable& stored, const std::string& record) {
@@ -110,8 +118,8 @@ std::optional<Folding> folded(const StoredTable& stored, const std::string& reco
   };
   // Undone choices are not in the record but were counted. A client that repeats its last request names it by the
   // decision's number.
-  Folding folding = table.folding(0);
-  if (const auto taken_back = table.decision() - left(folding).decision()) folding = table.folding(taken_back);
+  Folding folding = folding_of(table, 0);
+  if (const auto taken_back = table.decision() - left(folding).decision()) folding = folding_of(table, taken_back);
   const Table again = left(folding);
   const bool same = again.phase() == Phase::Finished && again.record_json() == record && again.n() == table.n() &&
                     again.decision() == table.decision() && again.listing().people == table.listing().people;

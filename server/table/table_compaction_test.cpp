@@ -54,7 +54,7 @@ TEST(FoldedJournals, AreTheSameGame) {
   EXPECT_THAT(folding->head + folding->folded.text, Not(HasSubstr("is Bert coming")));
   Table again(left_of(whole, *folding, record));
   EXPECT_EQ(again.record_json(), record);
-  for (Table* one : {&again, table.get()}) one->wait_anew(10'000);
+  for (Table* one : {&again, table.get()}) one->reset_absences(10'000);
   EXPECT_EQ(info_for_all(again), info_for_all(*table));
   EXPECT_EQ(again.game()->view_json(Seat{1}), table->game()->view_json(Seat{1}));
   EXPECT_EQ(again.game()->event_count(), table->game()->event_count());
@@ -82,7 +82,7 @@ TEST(FoldedJournals, KeepOrder) {
   const auto folding = folded(whole, record);
   ASSERT_TRUE(folding);
   Table again(left_of(whole, *folding, record));
-  EXPECT_EQ(again.keeper(), Seat{1});
+  EXPECT_EQ(again.moderator(), Seat{1});
   EXPECT_THAT(refusal([&] { again.say(Seat{2}, "you …", 9000); }), HasSubstr("silenced"));
   EXPECT_THAT(refusal([&] { again.expect_welcome(Seat{0}); }), HasSubstr("removed"));
   EXPECT_EQ(again.next_plan(Seat{1}).seats[0].kind, PlannedSeat::Kind::Open) << "nobody waits for them";

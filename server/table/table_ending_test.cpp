@@ -121,7 +121,7 @@ TEST(ConcedeTest, NoWayLeadsBackIntoTheSeat) {
   refused([&] { table->vote(kAnnsSeat, kBertsSeat, true, kStart); });
   refused([&] { table->expect_hints(kAnnsSeat); });
   EXPECT_EQ(refusal([&] { table->say(kAnnsSeat, "well played", kStart); }), "none");
-  EXPECT_EQ(table->keeper(), std::nullopt) << "nor do they remove others";
+  EXPECT_EQ(table->moderator(), std::nullopt) << "nor do they remove others";
 }
 
 TEST(ConcedeTest, TheLastOneLeftHasWon) {

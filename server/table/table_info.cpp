@@ -1,7 +1,8 @@
-#include "engine/core/seat_json.h"
-#include "server/table/table.h"
+#include "server/table/table_info.h"
 
-// The public facts of a table, for clients, lists and statistics.
+#include <set>
+
+#include "engine/core/seat_json.h"
 
 namespace roundtable::server {
 
@@ -9,87 +10,75 @@ namespace {
 
 void write_maybe(JsonWriter& out, std::optional<Seat> seat) { seat ? out.value(index(*seat)) : out.null(); }
 
-}  // namespace
-
-void Table::write_seat(JsonWriter& out, const Chair& chair) const {
+void write_seat(JsonWriter& out, const Table& table, Seat seat) {
+  const PlannedSeat& who = table.who(seat);
+  const auto write_name = [&](const char* kind) { out.field("kind", kind).field("name", std::string_view(who.name)); };
   out.begin_object();
-  switch (chair.who.kind) {
+  switch (who.kind) {
     case PlannedSeat::Kind::Open: out.field("kind", "open"); break;
     case PlannedSeat::Kind::Held:
-      out.field("kind", "held").field("name", std::string_view(chair.who.name));
-      out.field("user", std::string_view(chair.who.user));
+      write_name("held");
+      out.field("user", std::string_view(who.user));
       break;
-    case PlannedSeat::Kind::Bot: out.field("kind", "bot").field("name", std::string_view(chair.who.name)); break;
+    case PlannedSeat::Kind::Bot: write_name("bot"); break;
     case PlannedSeat::Kind::Person:
-      out.field("kind", "person").field("name", std::string_view(chair.who.name));
-      out.field("user", std::string_view(chair.who.user)).field("here", chair.here).key("away");
-      chair.here ? out.null() : out.value(chair.left);
-      out.field("bot", chair.bot).field("ready", chair.ready);
-      out.field("removed", chair.removed).field("silenced", chair.silenced);
-      out.field("conceded", chair.conceded).key("holiday");
-      chair.rest > 0 ? out.value(chair.rest) : out.null();
+      write_name("person");
+      out.field("user", std::string_view(who.user)).field("here", table.is_here(seat)).key("away");
+      table.is_here(seat) ? out.null() : out.value(table.away_since(seat));
+      out.field("bot", table.substitutes().has(seat)).field("ready", table.room().is_ready(seat));
+      out.field("removed", table.is_removed(seat)).field("silenced", table.moderation().is_muted(seat));
+      out.field("conceded", table.has_conceded(seat)).key("holiday");
+      const Millis vacation = table.clock().vacation_end(seat);
+      vacation > 0 ? out.value(vacation) : out.null();
       break;
   }
   out.end_object();
 }
 
-void Table::write_info(JsonWriter& out, std::optional<Seat> looker, bool with_standings) const {
-  out.begin_object().field("id", std::string_view(id_)).field("game", std::string_view(plan_.game));
-  out.field("players", plan_.players()).key("options").raw(plan_.options);
-  out.field("public", plan_.listed).key("clock");
-  plan_.clock ? plan_.clock->write(out) : static_cast<void>(out.null());
-  out.field("overtime", plan_.others_end ? "end" : "bot");
-  out.field("chat", plan_.chat).field("hidden", plan_.hidden).field("hints", plan_.hints);
-  out.field("found", is_found()).field("phase", name_of(phase_));
-  out.field("created", created_).field("updated", info_updated_).key("seats").begin_array();
-  for (const Chair& chair : chairs_) write_seat(out, chair);
-  out.end_array().field("spectators", spectators_).key("you");
+}  // namespace
+
+void write_info(JsonWriter& out, const Table& table, std::optional<Seat> looker, const std::string* standings) {
+  const Plan& plan = table.plan();
+  const Seats seats = table.room().seats();
+  out.begin_object().field("id", std::string_view(table.id())).field("game", std::string_view(plan.game));
+  out.field("players", plan.players()).key("options").raw(plan.options);
+  out.field("public", plan.listed).key("clock");
+  plan.clock ? plan.clock->write(out) : static_cast<void>(out.null());
+  out.field("overtime", plan.others_end ? "end" : "bot");
+  out.field("chat", plan.chat).field("hidden", plan.hidden).field("hints", plan.hints);
+  out.field("found", table.is_found()).field("phase", name_of(table.phase()));
+  out.field("created", table.created()).field("updated", table.info_updated()).key("seats").begin_array();
+  for (const Seat seat : seats) write_seat(out, table, seat);
+  out.end_array().field("spectators", table.spectators()).key("you");
   write_maybe(out, looker);
-  write_maybe(out.key("host"), host());
-  write_maybe(out.key("keeper"), keeper());
-  out.field("ready", plan_.ready).field("changes", changes_).key("changed");
-  if (change_) {
-    out.begin_object().field("at", change_->at).field("name", std::string_view(change_->name));
-    out.key("before").raw(change_->before).end_object();
-  } else {
-    out.null();
-  }
-  out.field("commitment", std::string_view(commitment_of(plan_.secret)));
-  numbers_.write(out, numbers_due());
-  out.key("votes").begin_array();
-  for (const Chair& chair : chairs_) write_seats(out, chair.votes);
-  out.end_array().key("pause");
-  if (pause_) {
-    out.begin_object().field("since", pause_->since).field("until", pause_end()).end_object();
-  } else {
-    out.null();
-  }
-  Seats wanting;
-  for (const Seat seat : seats()) {
-    if (chair(seat).wants_pause) wanting.add(seat);
-  }
-  write_seats(out.key("pausing"), wanting);
+  write_maybe(out.key("host"), table.host());
+  write_maybe(out.key("keeper"), table.moderator());
+  table.room().write_change(out);
+  out.field("commitment", std::string_view(commitment_of(plan.secret)));
+  table.numbers().write(out, table.numbers_due());
+  table.substitutes().write_votes(out, seats);
+  table.clock().write_pause(out);
   out.key("rematch");
-  rematch_.empty() ? out.null() : out.value(std::string_view(rematch_));
-  write_maybe(out.key("rematchBy"), rematch_by_);
-  const bool finished = phase_ == Phase::Finished;
+  table.rematch_id().empty() ? out.null() : out.value(std::string_view(table.rematch_id()));
+  write_maybe(out.key("rematchBy"), table.rematch_by());
+  const bool finished = table.phase() == Phase::Finished;
+  const GameEnding& ending = table.ending();
   out.key("result");
-  finished&& ending_ == Ending::Played ? out.raw(game()->record().result) : out.null();
-  write_maybe(out.key("endedBy"), ended_by_);
-  out.field("stopped", ending_ == Ending::Stopped);
-  write_ending(out);
+  finished&& ending.how() == Ending::Played ? out.raw(table.game()->record().result) : out.null();
+  write_maybe(out.key("endedBy"), ending.by());
+  out.field("stopped", ending.how() == Ending::Stopped);
+  ending.write(out, finished, seats, table.voters());
   out.key("secret");
-  finished ? out.value(std::string_view(plan_.secret.hex())) : out.null();
-  if (with_standings) out.key("standings").raw(standings());
+  finished ? out.value(std::string_view(plan.secret.hex())) : out.null();
+  if (standings != nullptr) out.key("standings").raw(*standings);
   out.end_object();
 }
 
-// Every game's view has the field `standings`. The result is cached: lists are read far more often than choices are
-// made.
-const std::string& Table::standings() const {
-  if (standings_.length == length_) return standings_.json;
+// Every game's view has the field `standings`.
+std::string standings_of(const Table& table) {
   JsonWriter out;
-  const auto view = play_ && !plan_.hidden ? Json::parse(game()->view_json(Viewer::spectator())) : Json();
+  const bool shown = table.game() != nullptr && !table.plan().hidden;
+  const auto view = shown ? Json::parse(table.game()->view_json(Viewer::spectator())) : Json();
   if (const Json* standings = view ? view->find("standings") : nullptr) {
     out.begin_array();
     for (const Json& seat : standings->items()) {
@@ -100,70 +89,71 @@ const std::string& Table::standings() const {
   } else {
     out.null();
   }
-  standings_ = {length_, out.take()};
-  return standings_.json;
+  return out.take();
 }
 
-std::optional<Millis> Table::listed_due() const { return waits_for_bot() ? kBotToMove : next_due(); }
-
-TableIndex Table::listing() const {
+TableIndex index_of(const Table& table) {
+  const WaitingRoom& room = table.room();
   // Among open tables, those with a seat for anyone.
-  const bool listed = plan_.listed && (phase_ != Phase::Open || (!is_found() && has_any(PlannedSeat::Kind::Open)));
-  TableIndex index{.id = id_, .phase = phase_, .listed = listed, .updated = updated_, .due = listed_due()};
-  for (const Chair& chair : chairs_) {
-    if (chair.who.kind == PlannedSeat::Kind::Person) index.people.push_back(chair.who.user);
-  }
-  std::set<std::string> others = {made_.maker};
-  for (const PlannedSeat& seat : made_.seats) others.insert(seat.user);
-  for (const Mention& mention : mentions_) others.insert(mention.user);
+  const bool joinable = !room.is_found() && room.has_any(PlannedSeat::Kind::Open);
+  const bool listed = table.plan().listed && (table.phase() != Phase::Open || joinable);
+  TableIndex index{.id = table.id(),
+                   .phase = table.phase(),
+                   .listed = listed,
+                   .updated = table.updated(),
+                   .due = table.listed_due()};
+  for (const Seat seat : room.people()) index.people.push_back(room.who(seat).user);
+  std::set<std::string> others = table.mentions().users();
+  others.insert(room.original_plan().maker);
+  for (const PlannedSeat& seat : room.original_plan().seats) others.insert(seat.user);
   for (const std::string& seated : index.people) others.erase(seated);
   others.erase("");
   index.others.assign(others.begin(), others.end());
   return index;
 }
 
-Plan Table::next_plan(Seat asker) const {
-  Plan next = plan_;
-  next.maker = chair(asker).who.user;
-  next.ready = false;  // sitting down is agreement enough
-  for (std::size_t i = 0; i < chairs_.size(); ++i) {
-    next.seats[i] = chairs_[i].who;
-    if (next.seats[i].name.empty() || chairs_[i].removed) next.seats[i] = {};  // erased or removed people
-    if (next.seats[i].kind == PlannedSeat::Kind::Person && next.seats[i].user != next.maker) {
-      next.seats[i].kind = PlannedSeat::Kind::Held;
-    }
-  }
-  next.secret = random_secret();
-  return next;
-}
-
-std::string Table::record_json() const { return game()->record().json(); }
-
 // The winners are first, the others are placed by their scores, and equal scores share a place. People who conceded are
 // last. Games that were broken off otherwise have no places.
-FinishedGame Table::finished() const {
-  FinishedGame finished{
-      .table = id_, .record = record_json(), .ended = ended_, .game = plan_.game, .players = plan_.players()};
-  const Standing standing = ending_ == Ending::Played ? game()->standing() : Standing{};
+FinishedGame finished_game(const Table& table) {
+  const GameEnding& ending = table.ending();
+  const Seats seats = table.room().seats();
+  FinishedGame finished{.table = table.id(),
+                        .record = table.record_json(),
+                        .ended = ending.at(),
+                        .game = table.plan().game,
+                        .players = table.plan().players()};
+  const bool played = ending.how() == Ending::Played;
+  const Standing standing = played ? table.game()->standing() : Standing{};
   const auto score = [&](Seat seat) { return standing.scores[static_cast<std::size_t>(seat)]; };
   const auto place_of = [&](Seat seat) -> std::int64_t {
-    const bool counts = ending_ == Ending::Played || ending_ == Ending::Conceded;
-    if (counts && chair(seat).conceded) return plan_.players();
-    if (ending_ != Ending::Played) return winner_by_concession() == seat ? 1 : 0;
+    const bool counts = played || ending.how() == Ending::Conceded;
+    if (counts && table.has_conceded(seat)) return table.plan().players();
+    if (!played) return ending.winner_by_concession(seats) == seat ? 1 : 0;
     std::int64_t place = 1;
-    for (const Seat other : seats()) {
-      if (chair(other).conceded) continue;
+    for (const Seat other : seats - ending.conceded()) {
       if (!standing.winners.has(seat) && (standing.winners.has(other) || score(other) > score(seat))) ++place;
     }
     return place;
   };
-  for (const Seat seat : seats()) {
-    if (!is_person(seat)) continue;
-    const Chair& one = chair(seat);
-    finished.people.push_back(
-        {.person = one.who.user, .place = place_of(seat), .by_bot = !one.conceded && one.left_to_bot()});
+  for (const Seat seat : table.room().people()) {
+    const bool by_bot = !table.has_conceded(seat) && table.clock().left_to_bot(seat);
+    finished.people.push_back({.person = table.who(seat).user, .place = place_of(seat), .by_bot = by_bot});
   }
   return finished;
+}
+
+Plan rematch_plan(const Table& table, Seat asker) {
+  Plan next = table.plan();
+  next.maker = table.who(asker).user;
+  next.ready = false;  // sitting down is agreement enough
+  for (const Seat seat : table.room().seats()) {
+    PlannedSeat& planned = next.seats[static_cast<std::size_t>(seat)];
+    planned = table.who(seat);
+    if (planned.name.empty() || table.is_removed(seat)) planned = {};  // erased or removed people
+    if (planned.kind == PlannedSeat::Kind::Person && planned.user != next.maker) planned.kind = PlannedSeat::Kind::Held;
+  }
+  next.secret = random_secret();
+  return next;
 }
 
 }  // namespace roundtable::server

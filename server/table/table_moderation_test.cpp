@@ -29,7 +29,7 @@ TEST(KeeperTest, RemovesSomebodyForGood) {
 
 TEST(KeeperTest, IsWhoeverMadeTheTable) {
   auto table = drafting();
-  EXPECT_EQ(table->keeper(), kMaker);
+  EXPECT_EQ(table->moderator(), kMaker);
   EXPECT_EQ(reason(refusal([&] { table->remove(kBert, 0, 4000); })), "not-yours ");
   EXPECT_EQ(reason(refusal([&] { table->silence(kBert, 2, true, 4000); })), "not-yours ");
   EXPECT_EQ(reason(refusal([&] { table->remove(kAnn, 0, 4000); })), "bad-field ");
@@ -39,7 +39,7 @@ TEST(KeeperTest, IsWhoeverMadeTheTable) {
   handed_on->make_host(kAnn, 1, 2100);
   handed_on->sit(kCleo, std::nullopt, 2200);
   EXPECT_EQ(handed_on->phase(), Phase::Playing);
-  EXPECT_EQ(handed_on->keeper(), kRude) << "to whom it was handed on";
+  EXPECT_EQ(handed_on->moderator(), kRude) << "to whom it was handed on";
   auto waiting = table_of(R"({"game":"academy","seats":["me","open","open"]})");
   waiting->sit(kBert, std::nullopt, 2000);
   EXPECT_EQ(reason(refusal([&] { waiting->remove(kAnn, 1, 2100); })), "not-now not-started") << "seats are freed then";

@@ -70,12 +70,12 @@ TEST(StandInTest, AGameCountsAsABotsIfItMadeMoreThanThreeChoices) {
 }
 
 TEST(StandInTest, AGameCountsAsABotsIfItMadeHalfOfTheChoices) {
-  Chair chair;
-  EXPECT_FALSE(chair.left_to_bot());
-  chair.made = {{.by_bot = true}, {}, {}};
-  EXPECT_FALSE(chair.left_to_bot());
-  chair.made = {{.by_bot = true}, {}};
-  EXPECT_TRUE(chair.left_to_bot());
+  GameClock clock;
+  EXPECT_FALSE(clock.left_to_bot(kAnns));
+  for (const bool by_bot : {true, false, false}) clock.answer(kAnns, false, by_bot, kBegin);
+  EXPECT_FALSE(clock.left_to_bot(kAnns));
+  clock.undo(kAnns, 2);
+  EXPECT_TRUE(clock.left_to_bot(kAnns));
 }
 
 TEST(StandInTest, WhoChoosesInItsPlaceHasChosenThemselves) {
@@ -242,7 +242,7 @@ TEST(VoteTest, WhoIsHereAndDoesNotDecideIsGivenLonger) {
 
 TEST(VoteTest, AfterARestartEverybodyHasTimeToComeBack) {
   auto table = drafting();
-  table->wait_anew(kBegin + 1000 * kOneSecond);
+  table->reset_absences(kBegin + 1000 * kOneSecond);
   const auto vote = [&](Millis now) { return reason_of([&] { table->vote(kAnns, kBerts, true, now); }); };
   EXPECT_EQ(vote(kBegin + 1001 * kOneSecond), "not-now just-left");
 }

@@ -5,6 +5,7 @@
 
 #include "server/base/refusal.h"
 #include "server/table/table.h"
+#include "server/table/table_compaction.h"
 
 // Tables and people for tests.
 

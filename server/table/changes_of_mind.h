@@ -1,0 +1,44 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+
+#include "engine/core/seat.h"
+#include "server/base/refusal.h"
+
+namespace roundtable::server {
+
+// Counts how often players change their minds: undone and changed choices, votes, wishes for a pause. A limit keeps
+// journals short.
+class ChangesOfMind {
+ public:
+  static constexpr int kMost = 20;  // of a seat, until the game moves on
+
+  // Throws Refused at the limit.
+  void expect_few(Seat seat) const {
+    if (of_[seat] < kMost) return;
+    throw Refused("too-many", "too many changes of your vote; wait until the game has moved on").because("table");
+  }
+
+  void add(Seat seat) { ++of_[seat]; }
+  // A change that other players must not notice: the number of its entry is secret.
+  void add_secret(Seat seat) {
+    add(seat);
+    ++secret_;
+  }
+  std::int64_t secret() const { return secret_; }
+
+  // The game moves on when its record becomes longer than ever before.
+  void see(std::size_t record_length) {
+    if (record_length <= furthest_) return;
+    furthest_ = record_length;
+    of_ = {};
+  }
+
+ private:
+  Per<Seat, int, kMaxSeats> of_{};
+  std::int64_t secret_ = 0;
+  std::size_t furthest_ = 0;  // the greatest length of the record so far
+};
+
+}  // namespace roundtable::server
