@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 """Compares docs/protocol.md with a running server: every path has the described methods and fields and no others, needs a token
-where the document says so, the client handles every message, and the first example plays a game.
+where the document says so, names the allowed methods with 405 and the new table with 201; the client handles every message, and the
+first example plays a game.
 
     tests/server_protocol_test.py PROGRAM
 """
@@ -15,11 +16,11 @@ import tempfile
 from client import Person, Player
 from company import refused
 from serving import NO_LIMITS, serving
-from wire import GUARD, Refused
+from wire import GUARD, Refused, Wire
 
 ROOT = pathlib.Path(__file__).parent.parent
 PAGE = (ROOT / "docs/protocol.md").read_text()
-ROW = re.compile(r"^\| `(GET|POST) /api/v1/([\w/]+)([^`]*)` \| (\w+) \|([^|]*)\|", re.MULTILINE)  # call, who, body
+ROW = re.compile(r"^\| `(GET|POST) /api/v1/([\w/{}]+)` \| (\w+) \|([^|]*)\|", re.MULTILINE)  # call, who, fields
 WITHOUT_TOKEN = {"anyone", "local"}
 
 
@@ -36,12 +37,17 @@ def fields_in(body):
 def calls_of_page():
     """{path: {method: fields}}, as described."""
     calls = {}
-    for method, path, _, _, body in ROW.findall(PAGE):
-        calls.setdefault(path, {}).setdefault(method, set()).update(fields_in(body))
-    calls["tables"]["POST"] = set(re.findall(r"^\| `(\w+)` \|", first_table("Create a table"), re.MULTILINE))
+    for method, path, _, fields in ROW.findall(PAGE):
+        calls.setdefault(path, {})[method] = fields_in(fields)
+    explained = set(re.findall(r"^\| `(\w+)` \|", first_table("Create a table"), re.MULTILINE))
+    assert explained == calls["tables"]["POST"], explained ^ calls["tables"]["POST"]
     example = re.search(r"^### Create a table\n+```json\n(.*?)```", PAGE, re.MULTILINE | re.DOTALL)[1]
     assert {*json.loads(example)} <= calls["tables"]["POST"], "the example has a field that its table has not"
     return calls
+
+
+def path_of(path, place):
+    return re.sub(r"\{\w+\}", place.get(path.split("/")[0], ""), path)
 
 
 def methods_and_fields(address):
@@ -51,7 +57,7 @@ def methods_and_fields(address):
     calls = calls_of_page()
     assert len(calls) > 50, "the tables of the page are not found any more"
     for path, described in calls.items():
-        here = path.replace("ID", place.get(path.split("/")[0], ""))
+        here = path_of(path, place)
         for method in {"GET", "POST"} - {*described}:
             refused("bad-method", ann.request, method, f"/api/v1/{here}", {} if method == "POST" else None)
         refused("bad-method", ann.request, "PUT", f"/api/v1/{here}", {})
@@ -69,14 +75,36 @@ def methods_and_fields(address):
 
 def tokens(address, place):
     """A call without a token fails with no-token, unless the page says that anyone may make it."""
-    for method, path, query, who, _ in ROW.findall(PAGE):
-        here = path.replace("ID", place.get(path.split("/")[0], "")) + query.replace("=N", "=0")
+    for method, path, who, _ in ROW.findall(PAGE):
+        here = path_of(path, place)
         try:
             Person(address).request(method, f"/api/v1/{here}", {} if method == "POST" else None)
             code = None
         except Refused as why:
             code = why.code
         assert (code == "no-token") == (who not in WITHOUT_TOKEN), f"{method} {here}: for {who}, without a token {code}"
+
+
+def headers(address):
+    """A wrong method is answered with the right ones, a new table with its path."""
+    ann = Person(address).guest("Ann")
+
+    def answer(method, path, body=None):
+        text = b"" if body is None else json.dumps(body).encode()
+        more = {"Content-Type": "application/json", "Content-Length": str(len(text))} if text else {}
+        return Wire(address).request(method, path, ann.headers() | more, text)
+
+    for method, path, allowed in (("PUT", "/api/v1/me", "GET, HEAD, POST"), ("GET", "/api/v1/guest", "POST"),
+                                  ("DELETE", "/api/v1/tables/x/record", "GET, HEAD"), ("PUT", "/healthz", "GET, HEAD")):
+        status, said, _ = answer(method, path)
+        assert status == 405 and {*said["allow"].split(", ")} == {*allowed.split(", ")}, (path, said)
+    status, said, body = answer("POST", "/api/v1/tables", {"game": "academy", "seats": ["me", "open"]})
+    made = json.loads(body)["id"]
+    assert status == 201 and said["location"] == f"/api/v1/tables/{made}", said
+    assert answer("GET", said["location"])[0] == 200
+    for path in ("openapi", "messages"):
+        status, _, body = answer("GET", f"/api/{path}.json")
+        assert status == 200 and json.loads(body), path
 
 
 def messages():
@@ -99,6 +127,7 @@ def first_client(address):
 def main():
     with serving(sys.argv[1], [*NO_LIMITS, "--bot-pause", "0"]) as server:
         methods_and_fields(server.address)
+        headers(server.address)
         first_client(server.address)
     messages()
 

@@ -48,12 +48,11 @@ bool Fields::flag(std::string_view name, bool otherwise) {
   return value->boolean();
 }
 
-void Fields::allow_only(std::initializer_list<std::string_view> names) {
+void Fields::allow_only(std::span<const std::string_view> names) {
   for (const auto& member : object_.members()) {
     if (std::find(names.begin(), names.end(), member.first) != names.end()) continue;
-    const std::span<const std::string_view> all(names.begin(), names.size());
-    complain(member.first.substr(0, 40), "unknown field" + suggestion(member.first, all) +
-                                             (all.empty() ? ", none are allowed" : ", allowed: " + joined(all)));
+    complain(member.first.substr(0, 40), "unknown field" + suggestion(member.first, names) +
+                                             (names.empty() ? ", none are allowed" : ", allowed: " + joined(names)));
   }
 }
 

@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <initializer_list>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -17,6 +18,8 @@ class Fields {
   // `prefix` is put before field names in errors.
   explicit Fields(Json object, std::string prefix = {}) : object_(std::move(object)), prefix_(std::move(prefix)) {}
 
+  const Json& json() const { return object_; }
+  Json take() && { return std::move(object_); }
   // The raw value; nullptr if absent or null.
   const Json* find(std::string_view name) const;
   std::string text(std::string_view name, const std::string& allowed = "a text");
@@ -24,7 +27,10 @@ class Fields {
   bool flag(std::string_view name, bool otherwise);
 
   // Fails if there are other members.
-  void allow_only(std::initializer_list<std::string_view> names);
+  void allow_only(std::span<const std::string_view> names);
+  void allow_only(std::initializer_list<std::string_view> names) {
+    allow_only(std::span<const std::string_view>(names.begin(), names.size()));
+  }
   // Reports a value that is not allowed.
   void wrong(std::string_view name, const std::string& allowed);
   const MaybeProblem& problem() const { return problem_; }

@@ -10,6 +10,8 @@
 #include <thread>
 #include <utility>
 
+#include "server/api/api.h"
+#include "server/api/controllers.h"
 #include "server/app/cluster_membership.h"
 #include "server/base/log.h"
 #include "server/base/wall_clock.h"
@@ -18,6 +20,7 @@
 #include "server/store/backup.h"
 #include "server/store/sqlite.h"
 #include "server/store/text.h"
+#include "server/ws/socket_client.h"
 
 namespace roundtable::server {
 
@@ -117,15 +120,22 @@ int serve(const ServeOptions& options) {
     return complain(trouble.what());
   }
   Webhook webhook(*loop, tables, *webhook_sender, metrics, options.webhook);
-  Api api(*loop, store, tables, matchmaker, turns, pushes, notifications, invitations, people, eraser, admin, overview,
-          metrics, bots, traces, options.api);
+  EventLog log(traces);
+  Controllers controllers({store, tables, matchmaker, turns, pushes, notifications, invitations, people, eraser, admin,
+                           overview, metrics, bots, log},
+                          options.api);
+  Api api(controllers.router(), controllers.sign_in(), tables, people, metrics, log,
+          [&](Connection& connection, const User& user, const std::string& session) {
+            return std::make_unique<SocketClient>(tables, matchmaker, turns, invitations, metrics, log, connection,
+                                                  user, session);
+          });
   try {
     port = loop->listen(options.net, api);
   } catch (const std::exception& error) {
     return complain(error.what());
   }
   admin.open_door(options.net.host, port);
-  api.listens_at({options.net.host, port});
+  controllers.listens_at(options.net.host, port);
   int status = 0;
   store.on_taken([&](const std::string& why) {
     status = complain(why);

@@ -3,9 +3,10 @@
 #include <string>
 
 #include "server/admin/retention.h"
-#include "server/api/api.h"
+#include "server/api/api_options.h"
 #include "server/live/table_service.h"
 #include "server/net/net.h"
+#include "server/notifications/notifications.h"
 #include "server/notifications/webhook.h"
 #include "server/observability/trace_export.h"
 

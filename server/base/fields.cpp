@@ -22,18 +22,18 @@ bool among(const Range (&ranges)[size], char32_t c) {
                      [&](const Range& range) { return range.first <= c && c <= range.last; });
 }
 
-// Control characters, and what turns the direction of writing or cannot be seen: it would garble what others read.
+// Control characters, invisible characters and changes of the writing direction would garble the text of others.
 constexpr Range kGarbling[] = {{0x00, 0x1F},     {0x7F, 0x9F},       {0xAD, 0xAD},      {0x034F, 0x034F},
                                {0x061C, 0x061C}, {0x115F, 0x1160},   {0x17B4, 0x17B5},  {0x180B, 0x180F},
                                {0x200B, 0x200F}, {0x2028, 0x202E},   {0x2060, 0x206F},  {0x3164, 0x3164},
                                {0xFDD0, 0xFDEF}, {0xFEFF, 0xFEFF},   {0xFFA0, 0xFFA0},  {0xFFF0, 0xFFFB},
                                {0xFFFE, 0xFFFF}, {0x1D173, 0x1D17A}, {0xE0000, 0xE0FFF}};
 
-// Blanks of any width: nothing begins or ends with one.
+// Spaces of any width, refused at both ends.
 constexpr Range kBlank[] = {{0x20, 0x20},     {0xA0, 0xA0},     {0x1680, 0x1680}, {0x2000, 0x200A},
                             {0x202F, 0x202F}, {0x205F, 0x205F}, {0x2800, 0x2800}, {0x3000, 0x3000}};
 
-// Marks that are drawn over the letter before them: none comes first, and only a few follow each other.
+// Combining marks are drawn over the letter before them: refused at the start, and after kMostMarks others.
 constexpr Range kMarks[] = {{0x0300, 0x036F}, {0x0483, 0x0489}, {0x0591, 0x05BD}, {0x0610, 0x061A}, {0x064B, 0x065F},
                             {0x06D6, 0x06DC}, {0x0900, 0x0902}, {0x0E31, 0x0E31}, {0x0E34, 0x0E3A}, {0x0E47, 0x0E4E},
                             {0x1AB0, 0x1AFF}, {0x1DC0, 0x1DFF}, {0x20D0, 0x20FF}, {0x302A, 0x302F}, {0x3099, 0x309A},
@@ -74,14 +74,16 @@ std::string Fields::text(std::string_view name, std::size_t least, std::size_t m
   const std::string allowed = "a text of " + std::to_string(least) + " to " + std::to_string(most) + " characters";
   std::string text = given(fields_.text(name, allowed));
   std::size_t length = 0;
-  int marks = kMostMarks;  // there is no letter yet
+  int marks = kMostMarks;  // no letter yet
   bool garbled = false;
   bool blank_first = false;
   bool blank = false;
   for (std::string_view rest = text; !rest.empty(); ++length) {
     const auto character = take_character(rest);
-    if (!character) fields_.wrong(name, allowed);  // which the parser has made sure of
-    if (!character) break;
+    if (!character) {  // impossible: the parser refuses invalid UTF-8
+      fields_.wrong(name, allowed);
+      break;
+    }
     marks = among(kMarks, *character) ? marks + 1 : 0;
     garbled = garbled || among(kGarbling, *character) || marks > kMostMarks;
     blank = among(kBlank, *character);

@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <initializer_list>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -12,10 +13,10 @@
 
 namespace roundtable::server {
 
-// Throws Refused if it is none, or has a number in it that is not whole or does not fit in 64 bits.
+// Throws Refused unless the text is a JSON object whose numbers are integers of 64 bits.
 Json parse_object(std::string_view text);
 
-// The same, but such a number is null, and `wrong` says in which field it was: so the rest can be read first.
+// The same, but other numbers become null, and `wrong` has the refusal: so the rest can be read first.
 struct ReadObject {
   Json json;
   std::optional<Refused> wrong;
@@ -25,10 +26,11 @@ ReadObject read_object(std::string_view text);
 // 64 hexadecimal digits. Throws Refused, naming the field.
 const std::string& digits_in(const Json& json, std::string_view field);
 
-// The fields of a JSON object that somebody sent. Throws Refused at the first that is wrong.
+// Reads the fields of a JSON object from a client. Throws Refused at the first wrong one.
 class Fields {
  public:
-  // Nothing but these fields may be there. `prefix` comes before the names in errors.
+  explicit Fields(Json object) : fields_(std::move(object)) {}
+  // Refuses other fields. Errors have `prefix` before the names.
   Fields(Json object, std::string prefix, std::initializer_list<std::string_view> allowed)
       : fields_(std::move(object), std::move(prefix)) {
     fields_.allow_only(allowed);
@@ -37,11 +39,18 @@ class Fields {
   Fields(std::string_view json, std::initializer_list<std::string_view> allowed)
       : Fields(parse_object(json), {}, allowed) {}
 
+  void allow_only(std::span<const std::string_view> names) const {
+    fields_.allow_only(names);
+    given(true);
+  }
+
+  const Json& json() const { return fields_.json(); }
+  Json take() && { return std::move(fields_).take(); }
   bool has(std::string_view name) const { return find(name) != nullptr; }
-  // The value, whatever it is; nullptr if absent or null.
+  // The raw value; nullptr if absent or null.
   const Json* find(std::string_view name) const { return fields_.find(name); }
 
-  // In characters (not bytes), all of which can be seen, and without blanks at the ends.
+  // Visible characters (not bytes), without spaces at the ends.
   std::string text(std::string_view name, std::size_t least, std::size_t most) const;
   std::int64_t number(std::string_view name, std::int64_t least, std::int64_t most) const {
     return given(fields_.number(name, least, most));
@@ -56,7 +65,7 @@ class Fields {
     return value;
   }
 
-  mutable roundtable::Fields fields_;  // it only notes what is wrong
+  mutable roundtable::Fields fields_;  // reading records the first error
 };
 
 }  // namespace roundtable::server

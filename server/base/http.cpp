@@ -2,8 +2,6 @@
 
 #include <algorithm>
 
-#include "server/base/fields.h"
-
 namespace roundtable::server {
 
 HttpResponse respond(JsonWriter& out, int status) { return {.status = status, .body = out.take()}; }
@@ -14,24 +12,6 @@ HttpResponse respond(const Refused& why) {
   why.write(out);
   out.end_object();
   return respond(out, why.status());
-}
-
-void expect_method(const HttpRequest& request, std::string_view method) {
-  if (request.method == method || (method == "GET" && request.method == "HEAD")) return;
-  throw Refused("bad-method", "wrong method, allowed: " + std::string(method));
-}
-
-void expect_no_fields(const HttpRequest& request) { Fields(request.body.empty() ? "{}" : request.body, {}); }
-
-std::string route_of(std::string_view path) {
-  for (const std::string_view list : {"/api/v1/tables/", "/api/v1/people/"}) {
-    if (!path.starts_with(list)) continue;
-    const std::size_t end = std::min(path.find('/', list.size()), path.size());
-    const std::string_view rest = path.substr(end);
-    const bool page = list.ends_with("people/");
-    return std::string(list) + "{id}" + std::string(page && rest != "/games" ? "" : rest);
-  }
-  return std::string(path);
 }
 
 std::string query_value(const std::string& query, std::string_view name) {

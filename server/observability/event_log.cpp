@@ -3,7 +3,6 @@
 #include <utility>
 
 #include "server/base/hash.h"
-#include "server/base/http.h"
 
 namespace roundtable::server {
 
@@ -17,16 +16,15 @@ constexpr int kFault = 500;  // and above: server errors
 
 std::int64_t milliseconds(net::Micros time) { return time / 1000; }
 
-// Unknown paths are left out: they may contain anything.
+// An unknown path could be anything, so it is not named.
 Span span_of(const EventLog::Question& question, int status, net::Micros now) {
   const bool usual = question.method == "GET" || question.method == "POST";
   Span span{.name = usual ? question.method : "HTTP", .begin = question.since, .end = now, .kind = Span::Kind::Server};
   span.attributes = {{"http.request.method", usual ? question.method : "_OTHER"},
                      {"http.response.status_code", std::int64_t{status}}};
-  if (question.routed && status != kNotFound) {
-    const std::string route = route_of(question.path);
-    span.name += " " + route;
-    span.attributes.push_back({"http.route", route});
+  if (!question.route.empty() && status != kNotFound) {
+    span.name.append(" ").append(question.route);
+    span.attributes.push_back({"http.route", std::string(question.route)});
   }
   span.failed = status >= kFault;
   return span;

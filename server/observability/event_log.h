@@ -25,7 +25,7 @@ class EventLog {
     std::string method, path;
     std::optional<TraceParent> parent;
     net::Micros since = 0;
-    bool routed = false;  // it was compared with the known paths
+    std::string_view route;  // the pattern of its path; empty: no call has this path
 
     std::string what() const;
   };

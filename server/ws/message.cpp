@@ -2,14 +2,12 @@
 
 #include <algorithm>
 #include <array>
-#include <iterator>
-#include <span>
 #include <utility>
 
 #include "engine/core/option_text.h"
 #include "engine/core/seat.h"
 #include "engine/games.h"
-#include "server/base/fields.h"
+#include "server/base/field_values.h"
 
 namespace roundtable::server {
 
@@ -21,23 +19,15 @@ constexpr std::int64_t kMostEntries = 1'000'000'000;
 constexpr std::int64_t kLongestSearch = 3600;
 constexpr std::int64_t kLongestDrawing = 600'000'000;  // microseconds
 
-// The field's value, one of these names.
-std::size_t read_name(const Fields& fields, const std::string& field, std::span<const std::string_view> names) {
-  const std::string found = fields.text(field, 1, 10);
-  const auto place = std::find(names.begin(), names.end(), found);
-  if (place == names.end()) throw bad_name(field, found, names);
-  return static_cast<std::size_t>(place - names.begin());
-}
-
 std::string read_id(const Json& json) {
   const Json* id = json.find("id");
-  if (id == nullptr) return {};
+  if (id == nullptr || id->is(Json::Kind::Null)) return {};
   if (id->is(Json::Kind::Number) || (id->is(Json::Kind::String) && id->string().size() <= 40)) return id->text();
   throw bad_field("id", "allowed: a whole number, or a text of at most 40 bytes");
 }
 
 // A list, each item at most once.
-const std::vector<Json>& read_list(const Fields& fields, std::string_view name, std::string_view allowed) {
+const std::vector<Json>& read_list(const FieldValues& fields, std::string_view name, std::string_view allowed) {
   const Json* list = fields.find(name);
   if (list == nullptr || !list->is(Json::Kind::Array) || list->items().empty() || list->items().size() > 20) {
     throw bad_field(std::string(name), "allowed: a list of " + std::string(allowed));
@@ -51,10 +41,10 @@ void once_each(std::vector<T>& list) {
   list.erase(std::unique(list.begin(), list.end()), list.end());
 }
 
-Wish read_wish(const Fields& fields) {
+Wish read_wish(const FieldValues& fields) {
   Wish wish;
   const auto games = described_games();
-  PlayerRange range;  // that all of these games are for
+  PlayerRange range;  // common to all of these games
   for (const Json& item : read_list(fields, "games", "names of games")) {
     const auto game =
         std::find_if(games.begin(), games.end(), [&](const GameDescription& one) { return one.name == item.string(); });
@@ -74,34 +64,27 @@ Wish read_wish(const Fields& fields) {
     }
     wish.players.push_back(static_cast<int>(item.number()));
   }
-  constexpr std::array<std::string_view, 2> kPaces = {"quick", "day"};
-  constexpr std::array<std::string_view, 2> kRuleChoices = {"plain", "any"};
-  wish.daily = fields.has("pace") && read_name(fields, "pace", kPaces) == 1;
-  wish.any_rules = fields.has("rules") && read_name(fields, "rules", kRuleChoices) == 1;
-  if (const auto seconds = fields.maybe_number("bots", 0, kLongestSearch)) wish.bots = *seconds * 1000;
-  wish.promise = read_promise(fields.find("number"));
+  wish.daily = fields.word("pace") == 1;
+  wish.any_rules = fields.word("rules") == 1;
+  if (const auto seconds = fields.maybe_number("bots")) wish.bots = *seconds * 1000;
+  wish.promise = fields.text("number");
   once_each(wish.games);
   once_each(wish.players);
   return wish;
 }
 
-Table::Overtime read_overtime(const Fields& fields) {
-  constexpr std::array<std::string_view, 2> kHow = {"bot", "give-up"};
-  return read_name(fields, "how", kHow) == 0 ? Table::Overtime::Bot : Table::Overtime::GiveUp;
+Table::Overtime read_overtime(const FieldValues& fields) {
+  return fields.word("how") == 0 ? Table::Overtime::Bot : Table::Overtime::GiveUp;
 }
 
-Concede read_concede(const Fields& fields) {
-  constexpr std::array<std::string_view, 2> kHow = {"end", "bots"};
-  return fields.has("how") && read_name(fields, "how", kHow) == 1 ? Concede::Bots : Concede::End;
-}
+Concede read_concede(const FieldValues& fields) { return fields.word("how") == 1 ? Concede::Bots : Concede::End; }
 
-Abandon read_abandon(const Fields& fields) {
-  constexpr std::array<std::string_view, 3> kHow = {"propose", "agree", "decline"};
+Abandon read_abandon(const FieldValues& fields) {
   constexpr std::array<Abandon, 3> kActs = {Abandon::Propose, Abandon::Agree, Abandon::Decline};
-  return kActs[read_name(fields, "how", kHow)];
+  return kActs[fields.word("how").value_or(0)];
 }
 
-TraceParent read_parent(const Fields& fields) {
+TraceParent read_parent(const FieldValues& fields) {
   const Json* text = fields.find("traceparent");
   const auto parent = text == nullptr ? std::nullopt : read_traceparent(text->string());
   if (!parent) {
@@ -111,75 +94,136 @@ TraceParent read_parent(const Fields& fields) {
   return *parent;
 }
 
-// Each comes after the one before.
-PageTimes read_times(const Fields& fields) {
+// The times follow each other.
+PageTimes read_times(const FieldValues& fields) {
+  std::int64_t before = 0;
+  const auto next = [&](const std::string& name) {
+    const std::int64_t time = fields.number(name);
+    if (time < before) {
+      throw bad_field(name, "found " + std::to_string(time) + ", allowed: a whole number from " +
+                                std::to_string(before) + " to " + std::to_string(kLongestDrawing));
+    }
+    return before = time;
+  };
   PageTimes times;
-  times.sent = fields.number("sent", 0, kLongestDrawing);
-  times.answered = fields.number("answered", times.sent, kLongestDrawing);
-  times.drawn = fields.number("drawn", times.answered, kLongestDrawing);
+  times.sent = next("sent");
+  times.answered = next("answered");
+  times.drawn = next("drawn");
   return times;
 }
 
-std::int64_t read_decision(const Fields& fields) { return fields.number("decision", 0, kMostEntries); }
-
-int read_seat(const Fields& fields) { return static_cast<int>(fields.number("seat", 0, kMaxSeats - 1)); }
-
-bool read_on(const Fields& fields) { return fields.flag("on", true); }
-
-std::string read_digits(const Fields& fields) {
-  const Json* number = fields.find("number");
-  return digits_in(number != nullptr ? *number : Json(), "number");
-}
+int seat_of(const FieldValues& fields) { return static_cast<int>(fields.number("seat")); }
 
 }  // namespace
 
 namespace command {
 
+// The declarations of fields.
+namespace declared {
+
+Field of_table() { return Field::text("table", 1, 40).described("id"); }
+Field of_seat() { return Field::number("seat", 0, kMaxSeats - 1); }
+Field decision() { return Field::number("decision", 0, kMostEntries).described("the open one"); }
+Field choice() { return Field::text("choice", 1, kLongestChoice).described("a `text` of `view.legal`"); }
+Field on() { return Field::flag("on", true); }
+Field microseconds(std::string_view name) { return Field::number(name, 0, kLongestDrawing).described("microseconds"); }
+
+Field traceparent() {
+  return Field::other("traceparent", "W3C traceparent",
+                      R"({"type":"string","pattern":"^00-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f]{2}$"})");
+}
+
+}  // namespace declared
+
 namespace {
 
 struct Verb {
-  std::string_view name;
-  std::initializer_list<std::string_view> fields;
-  Any (*read)(const Fields&);
-
-  bool at_table() const { return std::find(fields.begin(), fields.end(), "table") != fields.end(); }
+  SentMessage message;
+  Any (*read)(const FieldValues&);
 };
 
-std::span<const Verb> verbs() {
-  using F = const Fields&;
+// Every message may have an id, for its answer.
+SentMessage sent(std::string_view name, std::vector<Field> fields, std::string_view effect) {
+  fields.insert(fields.begin(),
+                {Field::text("do", 1, 20),
+                 Field::other("id", "", R"({"anyOf":[{"type":"integer"},{"type":"string"}]})").optional()});
+  return {name, std::move(fields), effect};
+}
+
+const std::vector<Verb>& verbs() {
+  using F = const FieldValues&;
+  using namespace declared;
   // clang-format off
-  static const Verb kVerbs[] = {
-      {"choose", {"do", "id", "table", "decision", "choice", "traceparent"},
-       [](F in) -> Any { return Choose{read_decision(in), in.text("choice", 1, kLongestChoice)}; }},
-      {"watch", {"do", "id", "table", "since"},
-       [](F in) -> Any { return Watch{in.maybe_number("since", 0, kMostEntries).value_or(0)}; }},
-      {"leave", {"do", "id", "table"}, [](F) -> Any { return Leave{}; }},
-      {"ahead", {"do", "id", "table", "choice"},
-       [](F in) -> Any { return Ahead{in.has("choice") ? in.text("choice", 1, kLongestChoice) : ""}; }},
-      {"undo", {"do", "id", "table", "decision"}, [](F in) -> Any { return Undo{read_decision(in)}; }},
-      {"chat", {"do", "id", "table", "text"}, [](F in) -> Any { return Chat{in.text("text", 1, kLongestChat)}; }},
-      {"mute", {"do", "id", "table", "seat", "on"}, [](F in) -> Any { return Mute{read_seat(in), read_on(in)}; }},
-      {"vote", {"do", "id", "table", "seat", "on"}, [](F in) -> Any { return Vote{read_seat(in), read_on(in)}; }},
-      {"return", {"do", "id", "table"}, [](F) -> Any { return Return{}; }},
-      {"pause", {"do", "id", "table", "on"}, [](F in) -> Any { return Pause{read_on(in)}; }},
-      {"end", {"do", "id", "table", "how"}, [](F in) -> Any { return End{read_overtime(in)}; }},
-      {"concede", {"do", "id", "table", "how"}, [](F in) -> Any { return Concede{read_concede(in)}; }},
-      {"abandon", {"do", "id", "table", "how"}, [](F in) -> Any { return Abandon{read_abandon(in)}; }},
-      {"number", {"do", "id", "table", "number"}, [](F in) -> Any { return Number{read_digits(in)}; }},
-      {"reveal", {"do", "id", "table", "number"}, [](F in) -> Any { return Reveal{read_digits(in)}; }},
-      {"ping", {"do", "id"}, [](F) -> Any { return Ping{}; }},
-      {"show", {"do", "id", "on"}, [](F in) -> Any { return Show{read_on(in)}; }},
-      {"find", {"do", "id", "games", "players", "pace", "rules", "bots", "number"},
+  static const std::vector<Verb> kVerbs = {
+      {sent("watch", {of_table(), Field::number("since", 0, kMostEntries).described("your last `n`").optional()},
+            "subscribes to the table, as player or spectator; up to 16 tables a connection"),
+       [](F in) -> Any { return Watch{in.maybe_number("since").value_or(0)}; }},
+      {sent("leave", {of_table()},
+            "unsubscribes; you keep your seat"),
+       [](F) -> Any { return Leave{}; }},
+      {sent("choose", {of_table(), decision(), choice(), traceparent().optional()},
+            "makes a choice"),
+       [](F in) -> Any { return Choose{in.number("decision"), in.text("choice")}; }},
+      {sent("ahead", {of_table(), choice().optional()},
+            "sets a premove, or without `choice` cancels it"),
+       [](F in) -> Any { return Ahead{in.text("choice")}; }},
+      {sent("undo", {of_table(), decision()},
+            "takes your last choice back"),
+       [](F in) -> Any { return Undo{in.number("decision")}; }},
+      {sent("chat", {of_table(), Field::text("text", 1, kLongestChat)},
+            "sends a chat line of visible characters; players only"),
+       [](F in) -> Any { return Chat{in.text("text")}; }},
+      {sent("mute", {of_table(), of_seat(), on()},
+            "hides that seat's chat on this connection"),
+       [](F in) -> Any { return Mute{seat_of(in), in.flag("on")}; }},
+      {sent("vote", {of_table(), of_seat(), on()},
+            "votes for a bot to replace a player who has been away for 30 seconds or silent for 3 minutes. More than half of the other people decide. Only without a clock"),
+       [](F in) -> Any { return Vote{seat_of(in), in.flag("on")}; }},
+      {sent("return", {of_table()},
+            "you play again instead of a bot; `choose` does the same"),
+       [](F) -> Any { return Return{}; }},
+      {sent("pause", {of_table(), on()},
+            "asks for a pause, refuses or ends one"),
+       [](F in) -> Any { return Pause{in.flag("on")}; }},
+      {sent("end", {of_table(), Field::word("how", {"bot", "give-up"})},
+            "resolves another player's overtime: a bot plays, or the game ends"),
+       [](F in) -> Any { return End{read_overtime(in)}; }},
+      {sent("concede", {of_table(), Field::word("how", {"end", "bots"}).defaults_to(R"("end")")},
+            "gives up"),
+       [](F in) -> Any { return Concede{read_concede(in)}; }},
+      {sent("abandon", {of_table(), Field::word("how", {"propose", "agree", "decline"})},
+            "ends the game by agreement; `decline` also withdraws your own proposal"),
+       [](F in) -> Any { return Abandon{read_abandon(in)}; }},
+      {sent("number", {of_table(), Field::digits("number")},
+            "sets or replaces your commitment before the start"),
+       [](F in) -> Any { return Number{in.text("number")}; }},
+      {sent("reveal", {of_table(), Field::digits("number")},
+            "reveals your nonce"),
+       [](F in) -> Any { return Reveal{in.text("number")}; }},
+      {sent("ping", {},
+            "keeps the connection open"),
+       [](F) -> Any { return Ping{}; }},
+      {sent("show", {on()},
+            "shows you in the hall while connected; default: hidden"),
+       [](F in) -> Any { return Show{in.flag("on")}; }},
+      {sent("find",
+            {Field::other("games", "list of names", R"({"type":"array","minItems":1,"maxItems":20,"items":{"type":"string"}})"),
+             Field::other("players", "list of numbers", R"({"type":"array","minItems":1,"maxItems":20,"items":{"type":"integer","minimum":2,"maximum":5}})"),
+             Field::word("pace", {"quick", "day"}).defaults_to(R"("quick")"), Field::word("rules", {"plain", "any"}).defaults_to(R"("plain")"),
+             Field::number("bots", 0, kLongestSearch).described("0–3600 seconds").optional(), Field::digits("number").optional()},
+            "searches for a game"),
        [](F in) -> Any { return Find{read_wish(in)}; }},
-      {"stop", {"do", "id"}, [](F) -> Any { return Stop{}; }},
-      {"turns", {"do", "id", "on", "looking"},
-       [](F in) -> Any { return Turns{read_on(in), in.flag("looking", true)}; }},
-      {"drawn", {"do", "id", "traceparent", "sent", "answered", "drawn"},
+      {sent("stop", {},
+            "ends the search"),
+       [](F) -> Any { return Stop{}; }},
+      {sent("turns", {on(), Field::flag("looking", true)},
+            "subscribes to your turns. `looking` is false while the page is hidden"),
+       [](F in) -> Any { return Turns{in.flag("on"), in.flag("looking")}; }},
+      {sent("drawn", {traceparent(), microseconds("sent"), microseconds("answered"), microseconds("drawn")},
+            "reports the timing of your last choice, see [Traces](#traces)"),
        [](F in) -> Any { return Drawn{read_parent(in), read_times(in)}; }},
   };
   // clang-format on
-  static_assert(std::size(kVerbs) ==
-                std::variant_size_v<InHall> + std::variant_size_v<AtTable> + std::variant_size_v<AtSeat>);
   return kVerbs;
 }
 
@@ -194,27 +238,35 @@ using command::Verb;
 const Verb& verb_of(const Json& json) {
   const Json* name = json.find("do");
   const bool named = name != nullptr && name->is(Json::Kind::String);
-  std::vector<std::string_view> allowed;
   for (const Verb& verb : command::verbs()) {
-    if (named && name->string() == verb.name) return verb;
-    allowed.push_back(verb.name);
+    if (named && name->string() == verb.message.name) return verb;
   }
+  std::vector<std::string_view> allowed;
+  allowed.reserve(command::verbs().size());
+  for (const Verb& verb : command::verbs()) allowed.push_back(verb.message.name);
   throw bad_name("do", named ? name->string() : "", allowed);
 }
 
 }  // namespace
+
+std::vector<const SentMessage*> sent_messages() {
+  std::vector<const SentMessage*> all;
+  all.reserve(command::verbs().size());
+  for (const Verb& verb : command::verbs()) all.push_back(&verb.message);
+  return all;
+}
 
 Message Message::from_json(std::string_view text, std::string& id) {
   auto [json, wrong] = read_object(text);
   id = read_id(json);
   if (wrong) throw Refused(*wrong);
   const Verb& verb = verb_of(json);
-  const Fields fields(std::move(json), {}, verb.fields);
+  const FieldValues fields(std::move(json), verb.message.fields);
   Message message;
   message.id = id;
-  message.verb = verb.name;
-  if (fields.has("traceparent")) message.parent = read_parent(fields);
-  if (verb.at_table()) message.table = fields.text("table", 1, 40);
+  message.verb = verb.message.name;
+  if (fields.declares("traceparent") && fields.has("traceparent")) message.parent = read_parent(fields);
+  if (fields.declares("table")) message.table = fields.text("table");
   message.command = verb.read(fields);
   return message;
 }

@@ -6,13 +6,23 @@
 #include <string_view>
 #include <type_traits>
 #include <variant>
+#include <vector>
 
+#include "server/base/field.h"
 #include "server/base/refusal.h"
 #include "server/lobby/matcher.h"
 #include "server/observability/traces.h"
 #include "server/table/table.h"
 
 namespace roundtable::server {
+
+// A message that clients send, as data. Validation, docs/protocol.md and the JSON Schemas follow from it.
+struct SentMessage {
+  std::string_view name;      // as in `do`
+  std::vector<Field> fields;  // with `do` and `id`
+  std::string_view effect;    // in Markdown
+};
+std::vector<const SentMessage*> sent_messages();
 
 // WebSocket commands: docs/protocol.md. A command belongs to one group, and the group decides its handler.
 namespace command {
@@ -104,7 +114,7 @@ struct Message {
     return std::visit([&](const auto& group) { return std::visit(same, group); }, command);
   }
 
-  // Throws Refused. As soon as the id is read it is in `id`, so that even the refusal can carry it.
+  // Throws Refused. `id` is set first, so that a refusal can carry it.
   static Message from_json(std::string_view text, std::string& id);
 };
 

@@ -34,7 +34,7 @@ Text ok_text(const std::string& id, bool traced = false) {
   return std::make_shared<const std::string>(R"({"type":"ok")" + re + (traced ? R"(,"traced":true})" : "}"));
 }
 
-// They may tell how long what they do takes where they are.
+// The page may report the timing of its choices.
 Text traces_text(Millis slow) {
   JsonWriter out;
   out.begin_object().field("type", "traces").field("slow", slow).end_object();

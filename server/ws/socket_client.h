@@ -12,7 +12,7 @@
 
 namespace roundtable::server {
 
-// Somebody with an open WebSocket: hears what they say and does it at the tables.
+// A client with an open WebSocket: performs its messages at the tables.
 class SocketClient final : public SocketSession {
  public:
   SocketClient(TableService& tables, Matchmaker& matchmaker, Turns& turns, const Invitations& invitations,
@@ -25,11 +25,11 @@ class SocketClient final : public SocketSession {
 
  private:
   void hear(std::string_view text, net::Micros since);
-  // Whether another server was asked to write it, and there is nothing more to wait for.
+  // Yes: another server was asked to write the choice, and has answered.
   enum class PassedOn : bool { No, Yes };
   using MessagePtr = std::shared_ptr<const Message>;
   void perform(const MessagePtr& message, net::Micros since, PassedOn passed = PassedOn::No);
-  // Reads the table, then does it there, unless the client has left.
+  // Loads the table, then calls `done`, unless the client has disconnected.
   void with_table(const MessagePtr& message, net::Micros since, TableService::Act done);
   void perform_in_hall(const MessagePtr& message, const command::InHall& command);
   void perform_at_table(LiveTable& live, const Message& message, const command::AtTable& command);
@@ -45,7 +45,7 @@ class SocketClient final : public SocketSession {
   void expect_chat(const LiveTable& live);
   void hear_drawn(const command::Drawn& drawn);
 
-  // Answers, once what was done is stored.
+  // Answers once the changes are stored.
   void answer_ok(const Message& message, RequestTiming timing, const SaveQueue::Failed& failed);
   void refuse(std::string_view what, const std::string& id, const Refused& why);
 
@@ -55,7 +55,7 @@ class SocketClient final : public SocketSession {
   Metrics& metrics_;
   EventLog& log_;
   ListenerPtr listener_;
-  // The last one, until the page says when it was drawn; where there are traces.
+  // With traces: the last choice, until the page reports its timing.
   std::shared_ptr<std::optional<PageChoice>> choice_;
 };
 

@@ -1,0 +1,45 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "server/api/controllers/sign_in.h"
+#include "server/api/route.h"
+
+namespace roundtable::server {
+
+// Tables: creating, listing, looking at one, and the next table after a game.
+class TablesController {
+ public:
+  TablesController(StoreThread& store, TableService& tables, People& people, SignIn& sign_in, const ApiOptions& options)
+      : store_(store), tables_(tables), people_(people), sign_in_(sign_in), options_(options) {}
+  static const Routes<TablesController>& routes();
+
+ private:
+  void make(const CallPtr& call);
+  void list(const CallPtr& call);
+  void show(const CallPtr& call);
+  void show_record(const CallPtr& call);
+  void show_chat(const CallPtr& call);
+  void rematch(const CallPtr& call);
+
+  struct Listed {
+    std::vector<TableIndex> tables;
+    PeopleElsewhere elsewhere;
+  };
+  void search(const CallPtr& call, const ListQuery& query);
+  void show_list(const CallPtr& call, const std::string& user, const Listed& listed);
+  void join_or_make_rematch(const CallPtr& call, LiveTable& live, const SaveQueue::Failed& failed);
+  void make_rematch(const CallPtr& call, Seat by, LiveTable& live, const SaveQueue::Failed& failed);
+  // Answers with the next table once the changes of a table are stored.
+  void show_rematch(const CallPtr& call, const std::string& next, const std::string& changed,
+                    const SaveQueue::Failed& failed);
+
+  StoreThread& store_;
+  TableService& tables_;
+  People& people_;
+  SignIn& sign_in_;
+  const ApiOptions& options_;
+};
+
+}  // namespace roundtable::server
