@@ -3,9 +3,11 @@
 /** The engine of all games, a file. */
 export const study = 'study';
 
-/** The smallest engine that reads a record: that of its game, or the one of all games if the record begins with a position. */
-export function engineFileOf(record: string): string {
-  const game = /"game"\s*:\s*"(\w+)"/.exec(record)?.[1];
+/**
+ * The smallest engine that reads a record: that of its game, or the one of all games if the record begins with a position.
+ * `game`: for a game that has no record yet.
+ */
+export function engineFileOf(record: string, game = /"game"\s*:\s*"(\w+)"/.exec(record)?.[1]): string {
   return game === undefined || /"position"\s*:/.test(record) ? study : `engine_${game}`;
 }
 

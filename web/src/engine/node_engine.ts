@@ -6,8 +6,10 @@ import { engineFileOf, study } from './messages';
 
 const modules = new Map<string, WebAssembly.Module>();
 
+const fileOf = (name: string): URL => new URL(`../../public/${name}.wasm`, import.meta.url);
+
 function moduleOf(name: string): WebAssembly.Module {
-  const file = new URL(`../../public/${name}.wasm`, import.meta.url);
+  const file = fileOf(name);
   if (!existsSync(file)) throw new Error(`web/public/${name}.wasm is missing: run scripts/wasm first`);
   const module = modules.get(name) ?? new WebAssembly.Module(readFileSync(file));
   modules.set(name, module);
@@ -27,8 +29,9 @@ export async function testNet(game: string): Promise<string | null> {
 }
 
 /** The engine that the page loads for a record: asynchronous like a worker, answers questions in order. */
-export function testWorkerEngine(record: string): Engine {
-  return later(moduleOf(engineFileOf(record)));
+export function testWorkerEngine(record: string, game?: string): Engine {
+  const name = engineFileOf(record, game);
+  return later(moduleOf(existsSync(fileOf(name)) ? name : study));
 }
 export function testStudyEngine(): Engine {
   return later(moduleOf(study));

@@ -56,7 +56,7 @@ export function studyEngine(): Engine {
   return workerEngine(study);
 }
 
-/** The engine for a record. */
-export function engineOf(record: string): Engine {
-  return workerEngine(engineFileOf(record));
+/** The engine for a record; `game`: for a game without a record yet. */
+export function engineOf(record: string, game?: string): Engine {
+  return workerEngine(engineFileOf(record, game));
 }

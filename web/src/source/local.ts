@@ -17,7 +17,7 @@ export { isHandedOver, type Listed, type LocalSetup } from './saved';
 export interface Surroundings {
   games: SavedGames;
   /** The engine for a game with that record. */
-  engine: (record: string) => Engine;
+  engine: (record: string, game: string) => Engine;
   /** The net of a game in base64; null if there is none. */
   net: (game: string) => Promise<string | null>;
   now: () => number;
@@ -213,7 +213,7 @@ export class LocalSource implements Source {
       influence. */
   private async thinkAs<T>(what: 'think' | 'explain', seat: number, bot: string): Promise<T> {
     const { setup, seed, record, decision } = this.opened();
-    const engine = quick.has(bot) ? this.engine! : (this.thinker ??= this.around.engine(record ?? ''));
+    const engine = quick.has(bot) ? this.engine! : (this.thinker ??= this.around.engine(record ?? '', setup.game));
     return this.learned.asking(setup.game, engine, async () => {
       const before = { do: 'open', record, seed, you: this.you, waiting: [], decision };
       const opened = engine === this.engine ? null : engine.ask(before);
@@ -232,7 +232,7 @@ export class LocalSource implements Source {
     const game = this.around.games.read(this.id);
     if (!game) throw new Refused({ code: 'not-found', message: `there is no game ${this.id} on this device` });
     const { setup, seed, record, waiting, decision } = game;
-    this.engine = this.around.engine(record ?? '');
+    this.engine = this.around.engine(record ?? '', setup.game);
     const { among } = this;
     const you = this.around.holder ?? setup.seats.indexOf('me');
     if (record === null) {
