@@ -90,7 +90,7 @@ it('says how the server is, and does what it is asked', async () => {
   await page.getByLabel('Announcement to everyone').fill('We close at ten.');
   await page.getByRole('button', { name: 'Announce', exact: true }).click();
   await page.getByText('Announcement changed.').waitFor();
-  await page.getByRole('checkbox').check();
+  await page.getByRole('switch').check();
   await page.getByText('Read-only: no new tables, guests or accounts.').waitFor();
   const told = (await (await fetch(`${server.base}/api/v1/games`)).json()) as object;
   expect(told).toMatchObject({ announcement: 'We close at ten.', readOnly: true });

@@ -92,7 +92,7 @@ it('a clock, a pause by agreement, and what whoever made the table does about so
   await fine(ann, 'dialog[open]');
   await shoot(ann, 'person');
   await sheet.getByRole('button', { name: 'Report …' }).press('Enter');
-  await sheet.getByRole('checkbox', { name: 'something rude' }).check();
+  await sheet.getByRole('switch', { name: 'something rude' }).check();
   await sheet.getByLabel('What happened?').fill('rude');
   await fine(ann, 'dialog[open]');
   await shoot(ann, 'report');

@@ -30,6 +30,11 @@ it('letters are measured in rem, so that they follow what a reader has set', () 
   expect(found(/\bfont(-size)?:[^;]*\dpx[^;]*/g)).toEqual([]);
 });
 
+it('whatever is on or off is a Switch', () => {
+  const boxes = files.filter(({ text }) => text.includes('checkbox')).map(({ file }) => file);
+  expect(boxes).toEqual(['ui/form/Switch.svelte']);
+});
+
 it('every token is written once, for both themes', () => {
   const { style } = files.find(({ file }) => file === 'style/tokens.css')!;
   const names = [...style.replace(/@media[^]*/, '').matchAll(/^ *(--[\w-]+):/gm)].map((one) => one[1]!);
