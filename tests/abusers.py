@@ -1,4 +1,4 @@
-"""Clients that keep no rule but those they need to be heard at all, and people who must not notice them."""
+"""Misbehaving clients, which follow only as much of the protocol as is needed to be answered, and players who must not be affected."""
 
 import json
 import random
@@ -26,7 +26,7 @@ class AbusiveWire(Wire):
 
 
 class AbusiveSocket(WebSocket):
-    """Opened properly; what comes then is not."""
+    """A WebSocket that is opened properly and then sends anything."""
 
     def __init__(self, person, headers=(), receive_buffer=None):
         self.pieces = b""
@@ -50,7 +50,7 @@ class AbusiveSocket(WebSocket):
         raise AssertionError("no answer")
 
     def closing_code(self):
-        """The code with which the server closes; None if it just hangs up."""
+        """The closing code of the server; None if it just disconnects."""
         try:
             while True:
                 self.next()
@@ -61,13 +61,13 @@ class AbusiveSocket(WebSocket):
 
 
 def http(address, data, patience=GUARD):
-    """Whatever is sent, until the answer is complete or the server hangs up: status and body."""
+    """Sends any bytes until the answer is complete or the server disconnects: status and body."""
     wire = AbusiveWire(address)
     wire.socket.settimeout(patience)
     try:
         wire.socket.sendall(data)
     except OSError:
-        pass  # it need not read everything to know
+        pass  # the server need not read everything before it answers
     try:
         status = int(wire.take_line().split(" ")[1])
         length = 0
@@ -95,7 +95,7 @@ def code_of(answer):
 
 
 class Peace(threading.Thread):
-    """Four people who play on, whatever the others do."""
+    """Four people who keep playing while others misbehave."""
 
     def __init__(self, program, address):
         super().__init__(daemon=True)
@@ -108,7 +108,7 @@ class Peace(threading.Thread):
             sockets = [player.socket for player in players]
             rng = random.Random(1)
             while not self.enough or self.games == 0:
-                play(players, self.id, rng, lambda: time.sleep(0.02))  # quick, but within what one person may send
+                play(players, self.id, rng, lambda: time.sleep(0.02))  # fast, but within the limits for one person
                 assert sockets == [player.socket for player in players], "a peaceful connection was cut"
                 verify(self.program, self.people[0], self.id)
                 self.games += 1

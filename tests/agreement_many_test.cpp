@@ -4,7 +4,7 @@
 #include "server/table/table.h"
 #include "wasm/json_engine.h"
 
-// A server's table and the engine of a browser, with the same secret and the same choices: always the same game.
+// A server's table and a browser's engine with the same secret and the same choices must play the same game.
 
 namespace roundtable {
 
@@ -24,7 +24,7 @@ std::string joined(const std::vector<std::string>& texts) {
   return list + "]";
 }
 
-// The table, and an engine that is told whatever was done there.
+// The table, and an engine that receives the same choices.
 class Pair {
  public:
   Pair(const std::string& game, const std::string& options, const std::string& seats) {
@@ -45,7 +45,7 @@ class Pair {
   const AnyGame& game() const { return *table_->game(); }
   bool over() const { return table_->phase() == server::Phase::Finished; }
 
-  // At both; false if the table refuses.
+  // Chooses at both; false if the table refuses.
   bool choose(Seat seat, const std::string& choice) {
     const std::int64_t decision = table_->decision();
     if (table_->bots_to_move().has(seat)) {
@@ -105,7 +105,7 @@ class Pair {
     Seats asked;
     for (const Json& seat : seen.find("deciders")->items()) asked.add(Seat{static_cast<std::uint8_t>(seat.number())});
     ASSERT_EQ(asked, game().deciders().seats());
-    // Whoever plays alone can take back whatever they can among others.
+    // A choice that may be undone among others may be undone in a solo game, too.
     if (table_->undoer() == Seat{0}) ASSERT_EQ(seen.find("undo")->text(), "0");
   }
 
@@ -129,7 +129,7 @@ TEST(Agreement, OfAServersTableAndTheEngineOfABrowser) {
     Rng rng(++seed);
     pair.compare();
     while (!pair.over()) {
-      // Whoever has chosen among several may think again.
+      // A player who had several choices may change theirs.
       Seats asked = pair.game().deciders().seats();
       for (const Seat seat : Seats::first(pair.game().players())) {
         if (!pair.table().chosen(seat).empty() && below(rng, 3) == 0) asked.add(seat);

@@ -1,4 +1,4 @@
-"""A bare Debian in a folder, made by mmdebstrap: shared by the trials of deploy/ that install something."""
+"""A bare Debian in a folder, made by mmdebstrap. Shared by the trials of deploy/ that install packages."""
 
 import os
 import pathlib
@@ -18,13 +18,13 @@ def said_by(*words):
 
 
 def own_version():
-    """This machine's version of Debian: a package that was built here is for that one."""
+    """This machine's version of Debian: a package that was built here is for that version."""
     version = platform.freedesktop_os_release().get("VERSION_ID")
     return version if version in CODENAMES else "12"
 
 
 def sources(codename):
-    """This machine's mirrors of Debian, for that release; none if it has none, and mmdebstrap takes its own."""
+    """This machine's Debian mirrors for that release. Empty if it has none; mmdebstrap then uses its default."""
     system = platform.freedesktop_os_release()
     if system["ID"] != "debian":
         return []
@@ -41,7 +41,7 @@ def apt_settings():
 
 
 def bare(version, *include):
-    """The archive of that version of Debian with these packages. It is made once."""
+    """The archive of that version of Debian with these packages. It is built once."""
     archive = ROOT / f"build/bare-{'-'.join([version, *include])}.tar"
     if os.geteuid() != 0 or not shutil.which("mmdebstrap"):
         sys.exit(f"{pathlib.Path(sys.argv[0]).name}: must be run as root, and needs the Debian package mmdebstrap")
@@ -56,7 +56,7 @@ def bare(version, *include):
 
 
 class Machine:
-    """A bare Debian, unpacked into that folder. It is entered by chroot."""
+    """A bare Debian, unpacked into that folder and entered by chroot."""
 
     def __init__(self, folder, archive):
         self.folder = folder
@@ -66,8 +66,8 @@ class Machine:
         shutil.copy("/etc/resolv.conf", folder / "etc/resolv.conf")
 
     def mount(self, *shared):
-        """From now on commands have /dev and /proc, as builds need them, and folders of this machine: (here, there). Each command
-        has namespaces of its own: mounts and other processes vanish with it."""
+        """Mounts /dev and /proc, which builds need, and folders of this machine, (here, there), for all later commands. Each command
+        has its own namespaces: mounts and other processes vanish with it."""
         mounts = [("/dev", "/dev"), *shared]
         for _, there in mounts:
             (self.folder / there.lstrip("/")).mkdir(parents=True, exist_ok=True)

@@ -1,5 +1,5 @@
-"""A client of a Roundtable server, written from docs/protocol.md with nothing but Python's standard library (wire.py beside
-it does HTTP and WebSockets).
+"""A client of a Roundtable server, written from docs/protocol.md with nothing but Python's standard library. wire.py in the same
+folder does HTTP and WebSockets.
 
     ann = Person("127.0.0.1:8080").guest("Ann")
     made = ann.post("tables", {"game": "academy", "seats": ["me", {"bot": "squire"}, {"bot": "knight"}]})
@@ -11,8 +11,8 @@ it does HTTP and WebSockets).
             player.choose(table, random.choice(table.legal))
     print(table.info["result"])
 
-A Player whose connection is lost opens a new one by itself, takes up its tables where it was, and asks again what was not
-answered. Nothing here runs by itself: whatever has come is taken in by `pump`, which `wait` and `ask` call.
+A Player reconnects after a lost connection, watches its tables again from the last known entry, and repeats unanswered
+requests. Nothing runs in the background: `pump` takes in the received messages; `wait` and `ask` call it.
 """
 
 import json
@@ -23,7 +23,7 @@ from wire import GUARD, Lost, Refused, WebSocket, Wire
 
 
 class Person:
-    """Somebody with a token, who asks over HTTP. One connection is kept and used again."""
+    """A person with a token, who makes requests over HTTP. One connection is kept and reused."""
 
     def __init__(self, address, token=None, log=None, more=None):
         self.address, self.token, self.log = address, token, log
@@ -47,7 +47,7 @@ class Person:
             status, answer, text = self.wire.request(method, path, headers, text)
         except OSError:
             self.wire = None
-            if kept and method == "GET":  # it was closed just now; what changes nothing is asked again
+            if kept and method == "GET":  # closed just now; a request that changes nothing may be repeated
                 return self.request(method, path, body)
             raise
         if answer.get("connection", "").lower() == "close":
@@ -87,7 +87,7 @@ def items_changed(old, change):
 
 
 class Table:
-    """What one knows of a table that one watches."""
+    """The client's state of a watched table."""
 
     def __init__(self, id):
         self.id = id
@@ -108,7 +108,7 @@ class Table:
         if events := message.get("events"):
             self.events[events["from"]:] = events["list"]
         self.chat += [line for line in message.get("chat", []) if line not in self.chat]
-        self.earlier = message.get("earlier", self.earlier)  # whether there are lines before those
+        self.earlier = message.get("earlier", self.earlier)  # whether there are earlier lines
 
     @property
     def legal(self):
@@ -116,7 +116,7 @@ class Table:
 
     @property
     def asked(self):
-        """Whether somebody waits for our choice (one that waits for others may still be changed)."""
+        """Whether the game waits for our choice. A choice that waits for other players may still be changed."""
         return bool(self.legal) and self.chosen is None and self.info["phase"] == "playing"
 
     @property
@@ -132,13 +132,13 @@ class Player:
         self.hear = hear or (lambda text: None)  # gets the text of each message
         self.tables, self.unanswered, self.answers = {}, {}, {}
         self.trouble, self.number, self.retry_at = None, 0, 0.0
-        self.turns = None  # where it is our turn, the most urgent first, once we have asked to be told (`hear_turns`)
-        self.shown = False  # whether others see in the hall that we are here
-        self.search, self.seated = None, None  # how near a game is that we look for; where we were seated
-        self.invitations, self.declined = [], []  # to tables of others; names of those who do not come to ours
-        self.search_ended = None  # why we are not looked for any more, if the server says it
-        self.traces = None  # whether the server traces, and what it takes to be slow
-        self.freed, self.announcement = {}, None  # {table: whether it is shut to us} where our seat was freed
+        self.turns = None  # tables where it is our turn, most urgent first; None before `hear_turns`
+        self.shown = False  # whether the hall shows us to others
+        self.search, self.seated = None, None  # progress of our search for a game; the table where we were seated
+        self.invitations, self.declined = [], []  # invitations from others; names of people who declined ours
+        self.search_ended = None  # why our search ended, if the server says so
+        self.traces = None  # whether the server traces, and from what duration a choice counts as slow
+        self.freed, self.announcement = {}, None  # {table: whether we may not sit down again} for seats we lost
         self.connect()
 
     def connect(self):
@@ -150,7 +150,7 @@ class Player:
         self.socket = None
 
     def tell(self, do, **fields):
-        """Sends a message, and returns the number under which its answer will be in `answers`."""
+        """Sends a message, and returns its number, the key of the answer in `answers`."""
         self.number += 1
         self.unanswered[self.number] = {"do": do, "id": self.number, **fields}
         self.send(self.unanswered[self.number])
@@ -185,7 +185,7 @@ class Player:
         self.shown = on
 
     def read_back(self, table):
-        """Fetches lines of chat from before those that are known."""
+        """Fetches earlier lines of chat."""
         before = table.chat[0]["n"] if table.chat else table.n
         answer = self.person.get(f"tables/{table.id}/chat?before={before}")
         table.chat[:0] = answer["chat"]
@@ -196,18 +196,18 @@ class Player:
         del self.tables[id]
 
     def choose(self, table, choice):
-        """Returns when it is stored and the table shows it."""
+        """Returns when the choice is stored and the table shows it."""
         decision = table.decision
         self.ask("choose", table=table.id, decision=decision, choice=choice)
         self.wait(lambda: table.decision > decision or table.chosen == choice)
 
     def choose_ahead(self, table, choice=None):
-        """What to choose when it is our turn; without a choice nothing any more."""
+        """Sets the choice for our next turn; without a choice, clears it."""
         self.ask("ahead", table=table.id, choice=choice)
         self.wait(lambda: table.ahead is None or table.ahead["choice"] == choice)
 
     def pump(self):
-        """Takes in what has come. Comes back by itself when cut off."""
+        """Takes in received messages. Reconnects when disconnected."""
         if not self.socket and not self.come_back():
             return
         try:
@@ -216,7 +216,7 @@ class Player:
                 self.take(json.loads(text))
         except Lost as lost:
             self.close()
-            if lost.code == 1008:  # our own fault: coming back would be the same again
+            if lost.code == 1008:  # our own fault: a new connection would end the same way
                 raise
         except OSError:
             self.close()
@@ -236,11 +236,11 @@ class Player:
         if self.shown:
             self.send({"do": "show"})
         for message in self.unanswered.values():
-            self.send(message)  # choices are not made twice; only a line of chat might be
+            self.send(message)  # the server accepts a choice only once; only a line of chat might be repeated
         return True
 
     def take(self, message):
-        """What is not known is ignored: there may be more one day."""
+        """Ignores unknown messages: later versions may send more."""
         getattr(self, f"take_{message['type']}", lambda message: None)(message)
         if "re" in message and self.unanswered.pop(message["re"], None):
             self.answers[message["re"]] = message
@@ -281,7 +281,7 @@ class Player:
         self.trouble = message["message"]
 
     def wait(self, condition, others=()):
-        """Until the condition holds, or something is badly wrong. The others take in what comes for them, too."""
+        """Waits until the condition holds; fails after a time limit. Other players take in their messages meanwhile."""
         deadline = time.monotonic() + GUARD
         while not condition():
             assert time.monotonic() < deadline, f"waited {GUARD} s in vain"
@@ -289,7 +289,7 @@ class Player:
 
 
 def pump(players, seconds=0.05):
-    """All of them take in what has come; waits at most so long for something."""
+    """All players take in their messages; waits at most that long for one."""
     sockets = [player.socket for player in players if player.socket]
     ready = select.select(sockets, [], [], seconds)[0]
     for player in players:

@@ -1,4 +1,4 @@
-"""Several servers on one PostgreSQL, and people at all of them: what the tests of them share."""
+"""Several servers on one PostgreSQL, and people at all of them: helpers shared by the cluster tests."""
 
 import contextlib
 import subprocess
@@ -22,12 +22,12 @@ def nodes(program, count, options=QUICK, store=None):
 
 
 def at(server, person):
-    """The same person at another server."""
+    """The same person, connected to another server."""
     return Person(server.address, person.token)
 
 
 def seated(servers, count, options, **more):
-    """People at these servers in turn, who sit at one table and watch it: its id, who plays, and what they see."""
+    """People at these servers in turn, who sit at one table and watch it: its id, their connections, and their view of it."""
     people = [Person(servers[number % len(servers)].address).guest(f"Guest {number}") for number in range(count)]
     id = gather(people, "academy", options, **more)
     players = [Player(person) for person in people]
@@ -35,7 +35,7 @@ def seated(servers, count, options, **more):
 
 
 def with_bots(server, game="academy", bot="squire", **more):
-    """One person at that server, who plays with two bots and watches: who, at which table, and what they see."""
+    """One person at that server, who plays with two bots and watches: the person, the table, and their view of it."""
     ann = Player(Person(server.address).guest("Ann"))
     id = ann.person.post("tables", {"game": game, "seats": ["me", {"bot": bot}, {"bot": bot}], **more})["id"]
     return ann, id, ann.watch(id)
@@ -61,13 +61,13 @@ def until(condition, players=()):
 
 
 def admin(program, store, *words):
-    """What `roundtable admin` did at this store's servers: `stderr` has who answered, or why nobody did."""
+    """Runs `roundtable admin` on the servers of this store: `stderr` names the server that answered, or says why none did."""
     return subprocess.run([program, "admin", "--store", store, *words], stdin=subprocess.DEVNULL, capture_output=True, text=True,
                           timeout=GUARD)
 
 
 def run(tests):
-    """Those that are named on the command line after the program, or all."""
+    """Runs the tests named on the command line after the program, or all."""
     if "postgres" not in kinds_of_store():
         print("no PostgreSQL: nothing to do")
         return

@@ -1,4 +1,4 @@
-"""People who play random games together: what the tests of the server share."""
+"""People who play random games together: helpers shared by the server tests."""
 
 import json
 import subprocess
@@ -31,7 +31,7 @@ def guests(address, count, **more):
 
 
 def refused(code, action, *arguments, **fields):
-    """Does what must not be done, and returns what was said about it."""
+    """Expects the action to be refused with that code, and returns the error."""
     codes = code.split(" or ")
     try:
         answer = action(*arguments, **fields)
@@ -43,7 +43,7 @@ def refused(code, action, *arguments, **fields):
 
 
 def gather(people, game, options, **more):
-    """A table at which they all sit, in their order; its id."""
+    """A new table with these people, seated in this order; its id."""
     seats = ["me"] + ["open"] * (len(people) - 1)
     made = people[0].post("tables", {"game": game, "options": options, "seats": seats, **more})
     for person in people[1:]:
@@ -52,12 +52,12 @@ def gather(people, game, options, **more):
 
 
 def all_see(players, tables, n):
-    """Until everybody knows of an entry after the n-th, and all of the same."""
+    """Waits until all players have received an entry after the n-th, and the same number of entries."""
     players[0].wait(lambda: min(table.n for table in tables) == max(table.n for table in tables) > n, players)
 
 
 def play(players, id, rng, step=None):
-    """Plays a table at random to its end. `step` is called whenever all have seen a choice."""
+    """Plays a random game to its end. `step` is called whenever all players have seen a choice."""
     tables = [player.tables.get(id) or player.watch(id) for player in players]
     deadline = time.monotonic() + 5 * GUARD
     while not all(table.over for table in tables):
@@ -87,7 +87,7 @@ def verify(program, person, id):
 
 
 def replay(program, record, commitment):
-    """Fails unless every entry, every card and the commitment are right."""
+    """Fails unless every entry, every card and the commitment are correct."""
     done = subprocess.run([program, "replay", "-", "--verify", "--commitment", commitment],
                           input=json.dumps(record).encode(), capture_output=True, timeout=GUARD)
     assert done.returncode == 0, (done, record)

@@ -1,4 +1,4 @@
-"""Real containers, by podman: what the trials of deploy/ that run some share."""
+"""Real containers, run by podman: shared by the trials of deploy/ that need them."""
 
 import json
 import os
@@ -29,14 +29,14 @@ def until(what, found):
 
 
 class Podman:
-    """With storage of its own, the image of that program in it, and whichever runtime this machine's kernel lets run."""
+    """Podman with its own storage, the program's image in it, and a runtime that works with this machine's kernel."""
 
     def __init__(self, folder, program):
         limits = folder / "containers.conf"
-        # Those of this process: more than that needs a right that not every root has.
+        # The limits of this process: higher ones need a privilege that not every root has.
         limits.write_text('[containers]\ndefault_ulimits = ["nofile=4096:4096", "nproc=4096:4096"]\n'
                           f'[network]\nnetwork_config_dir = "{folder}/networks"\n')
-        # No timers of systemd, which may not run here, for what asks containers how they are.
+        # Health checks without systemd timers, which may not be available here.
         self.settings = {**os.environ, "CONTAINERS_CONF": str(limits), "DISABLE_HC_SYSTEMD": "true"}
         self.where = ["--root", folder / "storage", "--runroot", folder / "run", "--storage-driver", "vfs", "--cgroup-manager", "cgroupfs"]
         self.runtime = "runc"

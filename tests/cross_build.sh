@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Two builds of the program must agree: each verifies the games of the other, both write the same records for the same
-# seed, and both refuse what is wrong with exit code 2 and a message that names it.
+# Two builds of the program must agree: each verifies the other's games, both write the same records for the same
+# seed, and both refuse invalid input with exit code 2 and a message that names the fault.
 #   tests/cross_build.sh [PROGRAM OTHER]    default: build/roundtable build/asan/roundtable
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
@@ -45,7 +45,7 @@ fail() {
   exit 1
 }
 
-# refuses PART PROGRAM ARGUMENTS...: exit code 2, and the message has that part.
+# refuses PART PROGRAM ARGUMENTS...: expects exit code 2 and a message that contains PART.
 refuses() {
   local status=0
   "${@:2}" >"$folder/said" 2>&1 || status=$?
@@ -66,7 +66,7 @@ agree() {
   grep -qF "$2 valid, 0 invalid" "$folder/said" || fail "unexpected: $(cat "$folder/said")"
 }
 
-# Of those that think, a game each: they must think the same, too.
+# One game for each bot that searches: both builds must choose the same moves.
 bots=(greedy search:4 net net:4)
 seed=1
 for mix in "${mixes[@]}"; do
@@ -75,7 +75,7 @@ for mix in "${mixes[@]}"; do
   seed=$((seed + 1))
 done
 
-# damaged PART SED: the record after that change is refused.
+# damaged PART SED: the record is refused after this edit.
 damaged() {
   sed -E "$2" "$folder/whole" >"$folder/damaged"
   ! cmp -s "$folder/whole" "$folder/damaged" || fail "the damage '$2' changed nothing"

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""What is installed: the version it says it is; its manual; what it says to whoever mistypes; whether it is well; the service's unit, whose store is where it says, and
-elsewhere if /etc/roundtable.conf says so. And what ./play builds, which lacks the lab and says so.
+"""The installed program: version, manual, errors for mistyped commands, health; the service's unit, its store and how
+/etc/roundtable.conf overrides it; and the smaller program that ./play builds, which lacks the lab and says so.
 
     tests/deploy_test.py PROGRAM
 """
@@ -20,14 +20,14 @@ UNIT = ROOT / "deploy" / "roundtable.service"
 
 
 def settings():
-    """As systemd reads them; later ones of the environment count, and those of its file count most."""
+    """Reads the unit as systemd does: a later Environment= overrides an earlier one, and the EnvironmentFile= overrides both."""
     lines = [line.strip() for line in UNIT.read_text().splitlines()]
     pairs = [line.split("=", 1) for line in lines if "=" in line and not line.startswith("#")]
     return {name: [value for other, value in pairs if other == name] for name, _ in pairs}
 
 
 def complaint(program, arguments, store):
-    """What the service says of a store that cannot be."""
+    """The service's error message for an impossible store."""
     done = subprocess.run([program, *arguments], env={**os.environ, "ROUNDTABLE_STORE": store}, stdin=subprocess.DEVNULL,
                           capture_output=True, timeout=60)
     assert done.returncode == 1, done
@@ -35,7 +35,7 @@ def complaint(program, arguments, store):
 
 
 def version(program):
-    """That of the changelog's first chapter."""
+    """The version is the one of the changelog's first chapter."""
     said = subprocess.run([program, "--version"], check=True, capture_output=True, text=True, timeout=60).stdout
     newest = re.search(r"^## ([\d.]+)", (ROOT / "CHANGELOG.md").read_text(), re.MULTILINE)[1]
     packed = re.search(r"\(([\d.]+)\)", (ROOT / "deploy/debian/changelog").read_text())[1]
@@ -43,7 +43,7 @@ def version(program):
 
 
 def manual(program):
-    """It has every command, and no other."""
+    """The manual has all commands and no others."""
     said = subprocess.run([program, "--help"], check=True, capture_output=True, text=True, timeout=60).stdout
     commands = set(re.findall(r"^  (\w+) ", said.split("Subcommands:")[1], re.MULTILINE))
     page = (ROOT / "deploy/debian/roundtable.1").read_text().split(".SH COMMANDS")[1].split(".SH")[0]
@@ -97,7 +97,7 @@ def unreadable(program):
 
 
 def without_store(program):
-    """What only looks at a store does not make one, which would be found empty the next time."""
+    """Commands that only read a store do not create one: the next command would find it empty."""
     with tempfile.TemporaryDirectory() as folder:
         for command in (["admin", "people"], ["serve", "--retention-report"], ["backup", f"{folder}/backup"], ["verify"]):
             done = subprocess.run([program, *command], env={"HOME": folder}, capture_output=True, text=True, timeout=60)
@@ -118,7 +118,7 @@ def health(program):
 
 
 def without_lab(program):
-    """It has all commands, and tells how to get those of the lab."""
+    """The smaller program has all commands, and says how to build those of the lab."""
     part = pathlib.Path(program).parent / "play/roundtable"
     commands = subprocess.run([part, "--help"], check=True, capture_output=True, text=True, timeout=60).stdout
     assert commands == subprocess.run([program, "--help"], check=True, capture_output=True, text=True, timeout=60).stdout

@@ -51,7 +51,7 @@ def the_example_plays_whole_games(program, folder):
 
 
 def the_example_beats_chance(program):
-    """It sits in one seat of four: chance would win a quarter."""
+    """The bot has one of four seats: random play would win a quarter."""
     for game in ("academy", "medievallons"):
         told, _ = summary(program, "--game", game, "--games", "40", "--bots", EXAMPLE + ",random,random,random")
         wins = told["seats"][0]["wins"]
@@ -93,13 +93,13 @@ def commands_that_run():
             with open(f"/proc/{number}/cmdline", encoding="utf-8", errors="replace") as file:
                 found.append(file.read())
         except OSError:
-            pass  # it ended meanwhile
+            pass  # the process ended meanwhile
     return found
 
 
 def nothing_is_left_behind(program):
-    """Those that hang, ignore being told to stop, or started others."""
-    mark = str(10_000_000 + os.getpid())  # seconds: nobody else sleeps so long
+    """Bots that hang, ignore SIGTERM, or start other processes."""
+    mark = str(10_000_000 + os.getpid())  # seconds; a number that no other process sleeps for
     for command in (f"sleep {mark}", f"trap '' TERM; sleep {mark}; sleep {mark}", f"sleep {mark} & cat >/dev/null",
                     f"sleep {mark} & exit 1", f"exec >&-; sleep {mark}"):
         told, _ = summary(program, "--games", "1", "--players", "3", "--bots", f"exec@2ms:{command},random,random")

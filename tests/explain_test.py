@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""`roundtable explain`: what a bot thinks of every choice in a record, finished or not, and errors that help.
+"""`roundtable explain`: a bot's evaluation of every choice in a record, finished or not, and helpful errors.
 
     tests/explain_test.py PROGRAM
 """

@@ -1,4 +1,4 @@
-"""What can go wrong with servers on one PostgreSQL with a synchronous standby: each fault begins, lasts and ends."""
+"""Faults of servers on one PostgreSQL with a synchronous standby: each begins, lasts and ends."""
 
 import asyncio
 import signal

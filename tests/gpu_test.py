@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""`roundtable sim --gpu`: the same sums as on processors, and sentences where something is missing. In the place of a GPU is
-tests/gpu/libcuda.cpp.
+"""`roundtable sim --gpu`: the same sums as on processors, and clear messages if something is missing. tests/gpu/libcuda.cpp
+replaces the GPU.
 
     tests/gpu_test.py PROGRAM
 """

@@ -1,4 +1,4 @@
-"""Somebody who keeps changing what the server knows of people, and remembers what they were promised: for tests in which it is killed."""
+"""A person who keeps changing their own data and remembers the acknowledged changes: for tests that kill the server."""
 
 import subprocess
 import time
@@ -8,7 +8,7 @@ from company import gather, guests
 from promises import patiently
 
 DAY = 86400
-# The example of RFC 8291: nobody has the key that belongs to it any more.
+# The example of RFC 8291: its private key is not used any more.
 BROWSER = {"p256dh": "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4", "auth": "BTBZMqHH6r4Tts7J_aSIgg"}
 
 
@@ -23,15 +23,15 @@ class Household:
         self.acts = [self.block, self.subscribe, self.wish, self.holiday, self.report, self.choose_ahead]
 
     def begin_game(self):
-        """Ann waits for Bert, and knows her cards."""
+        """Bert is to move, so Ann may choose ahead; she knows her cards."""
         self.table = gather([self.bert, self.ann], "medievallons", {"first": 0}, clock=DAY)
         self.choices = [choice["text"] for choice in self.ann.get(f"tables/{self.table}/ahead")["view"]["legal"]]
 
     def turn(self):
-        """Now and then does something, and looks whether all that was promised is there."""
+        """At random times changes something, and checks that all acknowledged changes are there."""
         if time.monotonic() < self.rest:
             return
-        if self.done < 50:  # there are limits
+        if self.done < 50:  # the server has limits
             self.rng.choice(self.acts)()
             self.done += 1
         self.check()
@@ -64,7 +64,7 @@ class Household:
             self.reports += 1
 
     def choose_ahead(self):
-        if self.choices:  # each once: not too many second thoughts
+        if self.choices:  # each choice once: there is a limit for changes
             player = patiently(Player, self.ann)
             self.ahead = self.choices.pop()
             player.choose_ahead(player.watch(self.table), self.ahead)
@@ -89,7 +89,7 @@ class Household:
 
 
 def missing_is_fine(action, *arguments):
-    """What was asked before the server died may have happened."""
+    """A request that was sent before the server died may have been executed."""
     try:
         patiently(action, *arguments)
     except (Refused, AssertionError) as no:

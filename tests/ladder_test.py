@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""bench/ladder: parts of a match add up to what the arena says of the whole, and a match is taken up where it ended.
+"""bench/ladder: the parts of a match add up to the arena's result of the whole, and an interrupted match is continued.
 
     tests/ladder_test.py PROGRAM
 """

@@ -1,9 +1,9 @@
 """Several machines on this one: network namespaces joined by cables that can be cut and slowed, with PostgreSQL, its standby
 and servers on them.
 
-Three networks: `people` (clients and nodes), `store` (nodes and both PostgreSQL) and `copy` (from one PostgreSQL to the other). Namespaces
-belong to processes that do nothing else, so nothing is left when these end, and nothing of it is seen from outside. Where the
-system allows no namespaces all machines share its loopback, and cables cannot be touched.
+Three networks: `people` (clients and nodes), `store` (nodes and both PostgreSQL) and `copy` (from one PostgreSQL to the other). Each
+namespace belongs to a process that does nothing else; it vanishes with this process and is invisible from outside. Where the
+system allows no namespaces all machines share its loopback, and cables cannot be cut.
 """
 
 import contextlib
@@ -30,7 +30,7 @@ def run(*words, **more):
 
 
 class Network:
-    """From the first machine on this process lives in a namespace of its own, too, where all the cables meet."""
+    """With the first machine this process moves to its own namespace, too, which connects all the cables."""
 
     def __init__(self):
         self.apart = self.separate()
@@ -68,7 +68,7 @@ class Network:
 class Machine:
     def __init__(self, network, number, networks):
         self.network, self.number = network, number
-        self.enter = []  # what a command begins with to run there
+        self.enter = []  # the prefix of commands that run there
         if not network.apart:
             return
         self.keeper = subprocess.Popen(["unshare", "--net", "cat"], stdin=subprocess.PIPE)  # ends with us
@@ -94,7 +94,7 @@ class Machine:
         return f"{network}{self.number}"
 
     def cut(self, network):
-        """Nothing gets through, and nobody is told."""
+        """Packets are dropped; neither side is informed."""
         run("ip", "link", "set", self.cable(network), "down")
 
     def mend(self, network):
@@ -114,7 +114,7 @@ class Machine:
 
 
 class Postgres:
-    """One of the two; which of them is written to changes."""
+    """One of the two databases; the primary is the one that accepts writes."""
 
     SETTINGS = ["listen_addresses=*", "unix_socket_directories=", "fsync=off", "wal_retrieve_retry_interval=200ms", "wal_receiver_timeout=3s", "wal_sender_timeout=3s",
                 "max_connections=60", "log_min_messages=fatal"]
@@ -140,13 +140,13 @@ class Postgres:
         self.script("promote")
 
     def processes(self):
-        """The first is the parent of the others."""
+        """The first process is the parent of the others."""
         first = int((self.folder / "data/postmaster.pid").read_text().split()[0])
         children = subprocess.run(["pgrep", "--parent", str(first)], capture_output=True, text=True).stdout
         return [first, *map(int, children.split())]
 
     def signal(self, number):
-        with contextlib.suppress(FileNotFoundError):  # it does not run
+        with contextlib.suppress(FileNotFoundError):  # the process does not run
             for process in self.processes():
                 with contextlib.suppress(ProcessLookupError):
                     os.kill(process, number)
@@ -158,7 +158,7 @@ class Postgres:
         while any(map(running, processes)):
             assert time.monotonic() < deadline, "it does not die"
             time.sleep(0.01)
-        # Its process may stay on the list for a while, where nobody cares for orphans; the next one would be afraid of it.
+        # The killed process may remain a zombie for a while if orphans are not reaped; the next PostgreSQL would refuse to start.
         (self.folder / "data/postmaster.pid").unlink(missing_ok=True)
 
     def stop(self):
@@ -167,13 +167,13 @@ class Postgres:
             self.script("stop", "immediate")
 
     def ask(self, sql):
-        """Rows of texts."""
+        """Rows of strings."""
         done = run("psql", "-qXAt", "-F", "\t", "-v", "ON_ERROR_STOP=1", "-c", sql, self.address(), env={**os.environ, "PGCONNECT_TIMEOUT": "5"})
         return [line.split("\t") for line in done.splitlines()]
 
 
 def running(process):
-    """Whether it is more than a name on a list."""
+    """Whether the process exists and is no zombie."""
     try:
         return pathlib.Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
     except (FileNotFoundError, ProcessLookupError):
@@ -181,7 +181,7 @@ def running(process):
 
 
 class Pair:
-    """A PostgreSQL and its synchronous standby: nothing is acknowledged that only one of them has."""
+    """A PostgreSQL and its synchronous standby: a commit is acknowledged only if both have it."""
 
     def __init__(self, network, folder):
         self.primary, self.standby = (Postgres(network.machine(["store", "copy"]), folder / name) for name in ("one", "two"))
@@ -191,7 +191,7 @@ class Pair:
 
     @property
     def store(self):
-        """The address of both; whoever connects looks for the one that can be written to."""
+        """The address of both; clients look for the one that accepts writes."""
         user = self.primary.user
         hosts = ",".join(f"{one.machine.address('store')}:{one.port}" for one in self.both)
         return f"postgres://{user}@{hosts}/postgres?target_session_attrs=read-write"
@@ -206,7 +206,7 @@ class Pair:
             time.sleep(0.05)
 
     def fail_over(self):
-        """The machine of the one is lost, the other takes its place. The first comes back as its standby, with `follow`."""
+        """The primary's machine is lost and the standby is promoted. `follow` brings the old primary back as a standby."""
         self.primary.kill()
         self.standby.promote()
         self.primary, self.standby = self.standby, self.primary
@@ -217,7 +217,7 @@ class Pair:
 
 
 class Node:
-    """A `roundtable serve` on a machine of its own."""
+    """A `roundtable serve` on its own machine."""
 
     PORT = 8150
 
@@ -232,7 +232,7 @@ class Node:
         return f"{self.machine.address('people')}:{self.PORT}"
 
     def start(self):
-        """As a service manager does: what cannot begin yet is started again."""
+        """Restarts a server that cannot start yet, as a service manager does."""
         command = [self.program, "serve", "--host", self.machine.address("people"), "--port", str(self.PORT), *self.options]
         deadline, ready = time.monotonic() + GUARD, False
         while not ready:
@@ -260,6 +260,6 @@ class Node:
         self.process.wait(GUARD)
 
     def terminate(self):
-        """Its exit status."""
+        """Returns the exit status."""
         self.signal(signal.SIGTERM)
         return self.process.wait(GUARD)

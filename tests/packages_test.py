@@ -11,7 +11,7 @@ BOOST = "libboost1.81-dev|libboost1.83-dev|libboost-dev"
 
 FAKES = {
     "dpkg-query": '[[ " $INSTALLED " != *" ${@: -1} "* ]] || echo -n installed',
-    # A name that apt only knows from others' dependencies has no candidate.
+    # A package known only as a dependency of others has no candidate.
     "apt-cache": '[[ $1 == policy ]] && echo "$2:" && { [[ " $OFFERED " == *" $2 "* ]] && { echo "  Candidate: 1"; sleep 0.05; echo "  Version table:"; } || echo "  Candidate: (none)"; }',
     "apt-get": 'echo "$*" >>"$ASKED"',
     "id": "echo ${USER_ID-0}",
@@ -51,11 +51,11 @@ def main():
     # libboost-dev of Debian 12 is too old.
     assert installs(one, debian12, "g++ libboost-dev") == ["libboost1.81-dev"]
     assert installs(one, debian13, "g++ libboost-dev libboost1.83-dev") == []
-    # A machine whose lists of packages were deleted, as in images of containers.
+    # A machine without package lists, such as a container image.
     assert installs(one, "", "g++ libboost1.83-dev") == []
     assert installs(one, "", "g++ libboost1.81-dev", USER_ID="1000") == []
 
-    # Every name of a package with a version in it has to have been looked up in all releases that are supported.
+    # Every package name with a version in it must have been checked in all supported releases.
     everywhere = "clang-19 lld-19 llvm-19 libc++-19-dev-wasm32 libc++abi-19-dev-wasm32 libclang-rt-19-dev-wasm32".split()
     names = installs(f"{every('program_packages')} {every('wasm_packages')}", debian13)
     assert [name for name in names if any(sign.isdigit() for sign in name)] == [

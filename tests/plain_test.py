@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""scripts/check_plain and scripts/check_commands: the faults that they find, and the text that they accept."""
+"""scripts/check_plain and scripts/check_commands: faults that they report, and text that they accept."""
 
 import importlib.machinery
 import importlib.util

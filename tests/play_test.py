@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Plays whole games of `roundtable play` through pipes, with nonsense in between.
+"""Plays whole games of `roundtable play` through pipes, with invalid input in between.
 
     tests/play_test.py PROGRAM [--show]
 
-Every mode and variation: the program must answer whatever is typed, keep asking the same question, reach the end of the
-game and save a record that `roundtable replay --verify` accepts. --show prints the last transcript.
+Every mode and variation: the program must answer any input, repeat the same question, reach the end of the game and save a
+record that `roundtable replay --verify` accepts. --show prints the last transcript.
 """
 
 import os
@@ -47,7 +47,7 @@ class Game:
         self.transcript = b""
 
     def read(self):
-        """What it says up to the next prompt, or to its end."""
+        """Its output up to the next prompt, or to its end."""
         deadline = time.time() + 60
         text = b""
         while not text.endswith((QUESTION, CONFIRM)):
@@ -71,7 +71,7 @@ class Game:
 
 
 def keys_of(text):
-    """The keys of the menu, which stands after the last empty line."""
+    """The keys of the menu, which follows the last empty line."""
     menu = text.rsplit(b"\n\n", 1)[-1]
     keys = []
     for line in menu.split(b"\n"):
@@ -164,7 +164,7 @@ def names_of_cards(program):
 
 
 def words_of_medievallons(program):
-    """The pile can be looked through, and every power is explained."""
+    """The player can look through the pile, and the program explains every power."""
     game = Game(program, ["--game", "medievallons", "--seed", "1", "--first", "0"])
     game.read()
     text = game.type(b"?")
@@ -175,7 +175,7 @@ def words_of_medievallons(program):
 
 
 def hints(program):
-    """What a bot would choose, in a sentence with keys of the menu; asking does not change the game."""
+    """The bot's suggestion, a sentence with keys of the menu; asking does not change the game."""
     for table in (["--two", "lancelot"], ["--game", "medievallons", "--players", "3"]):
         told = []
         for asks in (False, True):

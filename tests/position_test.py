@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""`roundtable position`: what is wrong with a position, what can be chosen and why other things cannot, and errors that help.
+"""`roundtable position`: faults of a position, its legal choices, reasons why others are illegal, and helpful errors.
 
     tests/position_test.py PROGRAM
 """
@@ -18,7 +18,7 @@ def record_of(position, players=4, game="academy", log=()):
 
 
 def look(program, record, *arguments):
-    """By hand, so over several lines, from the standard input."""
+    """A position written by hand, on several lines, from standard input."""
     text = json.dumps(record, indent=1)
     return subprocess.run([program, "position", "-", *arguments], input=text, capture_output=True, text=True, timeout=200)
 

@@ -1,4 +1,4 @@
-"""Players who remember what they were promised: for tests in which the server has a hard time."""
+"""Players who remember which of their choices were acknowledged: for tests in which the server fails."""
 
 import collections
 import time
@@ -12,16 +12,16 @@ KINDS = [("academy", {}), ("academy", {"variations": ["bet", "codex"]}), ("medie
 
 
 class Chooser:
-    """Somebody who plays at random, and remembers what they were promised."""
+    """A player who plays at random, and remembers which choices were acknowledged."""
 
     def __init__(self, person, rng):
         self.player, self.rng = Player(person), rng
         self.table, self.sent = None, None
-        self.unsaved, self.patience = None, 0.0  # a choice to be sent again, and not before when
+        self.unsaved, self.patience = None, 0.0  # a choice to be sent again, and the earliest time to do so
         self.refusals = collections.Counter()
         self.promised = {}  # decision -> the choice that was acknowledged
-        self.perhaps = set()  # decisions whose choice was perhaps taken back: the answer got lost
-        self.told = 0  # the entries that the table had when last looked at
+        self.perhaps = set()  # decisions whose choice was perhaps undone: the answer got lost
+        self.told = 0  # the number of entries that the table had at the last check
 
     def watch(self, id):
         if self.table:
@@ -74,15 +74,15 @@ class Chooser:
         if do == "undo" and self.promised:
             self.perhaps.add(max(self.promised))
         if do == "choose" and code in ("store", "conflict"):
-            self.unsaved = (decision, choice)  # it may have happened all the same, so the same is asked again
+            self.unsaved = (decision, choice)  # the choice may have been stored all the same, so it is sent again unchanged
         if code == "store":
             self.patience = time.monotonic() + 0.1
 
     def check_record(self, record):
-        """What was promised, and nothing else, stands in the record as theirs."""
+        """The record has all acknowledged choices of this player, and no others."""
         seat = self.table.info["you"]
         entries = [entry.split(" ", 1)[1] for entry in record["log"] if entry.startswith(f"{seat} ")]
-        matched = {0}  # so many entries may be accounted for
+        matched = {0}  # possible numbers of matched entries
         for decision, choice in sorted(self.promised.items()):
             there = {count + 1 for count in matched if entries[count:count + 1] == [choice]}
             matched = there | matched if decision in self.perhaps else there
@@ -91,14 +91,14 @@ class Chooser:
 
 
 class Party:
-    """Four people who play one game after the other."""
+    """Four people who play one game after another."""
 
     def __init__(self, program, address, kind, rng):
         self.program, self.kind = program, kind
         self.people = guests(address, SEATS)
         self.choosers = [Chooser(person, rng) for person in self.people]
         self.games = 0
-        self.played = {}  # records of the games so far, by their tables
+        self.played = {}  # records of finished games by table
         self.begin()
 
     def begin(self):
@@ -127,14 +127,14 @@ class Party:
         self.played[self.choosers[0].table.id] = record
 
     def look_back(self):
-        """How many of the games so far are still what they were."""
+        """Checks that finished games are unchanged, and returns their number."""
         for id, record in self.played.items():
             assert patiently(verify, self.program, self.people[0], id) == record, id
         return len(self.played)
 
 
 def patiently(action, *arguments):
-    """Over HTTP one asks again; a seat may turn out to be taken, by oneself."""
+    """Repeats an HTTP request until it succeeds. After a lost answer a seat may turn out to be taken, by the same person."""
     deadline = time.monotonic() + GUARD
     while True:
         try:

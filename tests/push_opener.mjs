@@ -1,5 +1,5 @@
-// A browser's part of Web Push, for tests/pushing.py: prints its public keys, then opens what it is given, a line each. What is
-// written here from RFC 8291 and npm's http_ece, where it is installed, have to agree.
+// A browser's part of Web Push, for tests/pushing.py: prints its public keys, then decrypts messages from standard input, one per
+// line. The RFC 8291 code in this file must agree with npm's http_ece, where that is installed.
 
 import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto';
 import { createRequire } from 'node:module';
@@ -14,7 +14,7 @@ let ece;
 try {
   ece = createRequire(new URL('../web/package.json', import.meta.url))('http_ece');
 } catch {
-  // Only the page's packages have it.
+  // Only the page's packages contain it.
 }
 
 const named = (text) => Buffer.from(`${text}\0`);

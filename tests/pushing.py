@@ -1,6 +1,6 @@
-"""A push service of the tests' own, and a browser that opens what it gets: RFC 8030, 8188, 8291 and 8292.
+"""A fake push service, and a browser that decrypts its messages: RFC 8030, 8188, 8291 and 8292.
 
-The service speaks TLS by a certificate that `authority` signs, which a server believes if SSL_CERT_FILE names it.
+The service speaks TLS with a certificate signed by `authority`, which a server trusts if SSL_CERT_FILE names it.
 """
 
 import base64
@@ -25,7 +25,7 @@ def authority(folder):
 
 
 class Service:
-    """Keeps what is posted in `got`, and answers with the next of `answers`, else 201."""
+    """Keeps posted requests in `got`, and answers with the next of `answers`, else 201."""
 
     def __init__(self, files=None):
         self.got, self.answers = queue.Queue(), []
@@ -64,7 +64,7 @@ class Service:
 
 
 class Browser:
-    """Its keys are in a Node process, which opens messages with npm's http_ece and checks who sent them with web-push's parts."""
+    """Its keys are in a Node process, which decrypts messages with npm's http_ece and checks the sender with parts of web-push."""
 
     def __init__(self):
         self.node = subprocess.Popen(["node", str(ROOT / "tests" / "push_opener.mjs")], stdin=subprocess.PIPE,
@@ -75,7 +75,7 @@ class Browser:
         return {"endpoint": endpoint, "p256dh": self.keys["p256dh"], "auth": self.keys["auth"], **more}
 
     def open(self, headers, body, server_key):
-        """What was sent, after checking that the server of that key sent it; and its claims."""
+        """The decrypted message, after checking that the server with that key sent it; and its claims."""
         question = {"body": base64.b64encode(body).decode(), "authorization": headers["Authorization"], "key": server_key}
         self.node.stdin.write(json.dumps(question) + "\n")
         self.node.stdin.flush()

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""`roundtable review`: parts that add up to the result, the same on any number of threads, and errors that help.
+"""`roundtable review`: parts that add up to the result, the same result on any number of threads, and helpful errors.
 
     tests/review_test.py PROGRAM
 """

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Whatever is sent to the server is refused clearly, by the codes of docs/protocol.md, and nobody else notices.
+"""The server refuses abusive input with the codes of docs/protocol.md, and other players do not notice.
 
     tests/server_abuse_test.py PROGRAM [--seed S]
 
-Oversized, malformed, binary, very many, very slow, out of turn, for another's seat, with another's token, from a wrong
-origin, out of the page's folder, 10,000 deep. The abusers come from another loopback address than four people who play
-on, game after game: their connections must never break, and the server's memory must not grow beyond a bound.
+Oversized, malformed, binary, very many, very slow, out of turn, for another player's seat, with another player's token, from a
+wrong origin, outside of the page's folder, 10,000 levels deep. The abusers use another loopback address than four people who play
+one game after another: the connections of these must never break, and the server's memory must not grow beyond a bound.
 """
 
 import argparse
@@ -22,7 +22,7 @@ from serving import serving
 from wire import Refused
 
 PER_ADDRESS = 150
-MEMORY = 32 * 1024  # kilobytes that it may grow by
+MEMORY = 32 * 1024  # kilobytes of allowed growth
 OPTIONS = ["--max-per-address", str(PER_ADDRESS), "--max-requests", "30"]
 
 
@@ -40,7 +40,7 @@ def oversized(person):
     assert socket.closing_code() in (1009, 1002, None)
     socket = AbusiveSocket(person)
     try:
-        for number in range(100):  # one message in many pieces
+        for number in range(100):  # one message in many fragments
             socket.send_frame(1 if number == 0 else 0, b" " * 125, final=0)
     except OSError:
         pass
@@ -85,7 +85,7 @@ def malformed(person, rng):
         assert answer["type"] == "error", answer
         time.sleep(0.02)
     for frame in (b"\x81\x05hello", b"\xf1\x80mask", b"\x83\x80mask", b"\x09\x80mask", b"\x80\x80mask"):
-        # not masked, reserved bits, no such kind, a ping in pieces, the rest of nothing
+        # not masked, reserved bits, unknown opcode, a fragmented ping, a continuation of nothing
         broken = AbusiveSocket(person)
         broken.wire.socket.sendall(frame)
         assert broken.closing_code() in (1002, None), frame
@@ -111,7 +111,7 @@ def deep(person):
 
 
 def out_of_turn(person, others, id):
-    """At a table where others sit, and at one's own when it is not one's turn."""
+    """At another player's table, and at one's own table when it is another player's turn."""
     player = Player(person)
     table = player.watch(id)
     refused("not-yours", player.choose, table, "pick K2")
@@ -151,7 +151,7 @@ def out_of_turn(person, others, id):
     theirs = first.watch(mine)
     second.watch(mine)
     choice = {"do": "choose", "table": mine, "decision": theirs.decision, "choice": theirs.legal[0]}
-    refused("not-now or illegal", second.ask, **choice)  # word for word what the first would send
+    refused("not-now or illegal", second.ask, **choice)  # exactly the message that the first player would send
     first.ask(**choice)
     for player in (player, first, second):
         player.close()
@@ -198,7 +198,7 @@ def path_traversal(person):
 
 
 def very_many(person):
-    """More messages, requests and connections than anybody needs."""
+    """More messages, requests and connections than any player needs."""
     socket = AbusiveSocket(person)
     try:
         for _ in range(3000):
@@ -233,7 +233,7 @@ def very_many(person):
 
 
 def very_slow_requests(person):
-    """Headers that never end."""
+    """Endless headers."""
     slow = [AbusiveWire(person.address) for _ in range(30)]
     for wire in slow:
         wire.socket.sendall(b"POST /api/v1/guest HTTP/1.1\r\nHost: x\r\nX-Long: ")
@@ -257,7 +257,7 @@ def still_listened_to(wire):
 
 
 def very_slow_readers(person, id):
-    """Whoever asks for a lot and reads nothing is let go, before it costs memory."""
+    """A client that requests much and reads nothing is disconnected before it costs memory."""
     reader = AbusiveSocket(person, receive_buffer=4096)
     reader.wire.socket.settimeout(5)
     try:
@@ -275,7 +275,7 @@ def main():
     parser.add_argument("--seed", type=int, default=1)
     arguments = parser.parse_args()
     rng = random.Random(arguments.seed)
-    # Where the address sanitizer watches, freed memory is kept for a while.
+    # The address sanitizer keeps freed memory for a while.
     os.environ["ASAN_OPTIONS"] = os.environ.get("ASAN_OPTIONS", "") + ":quarantine_size_mb=4"
     with serving(arguments.program, OPTIONS) as server:
         peace = Peace(arguments.program, server.address)

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""The page of whoever runs the server: its door, which is closed to all others; what it shows; and every deed through its calls.
+"""The operator's page: access, which others are refused; its contents; and every action through its calls.
 
     tests/server_admin_page_test.py PROGRAM
 """
@@ -26,7 +26,7 @@ CARDS = ["\"hand\"", "\"view\"", "\"legal\"", "\"secret\"", "\"token\""]
 
 
 class Operator:
-    """Somebody in front of the page, who comes by a socket in the file system."""
+    """An operator in front of the page, connected by a Unix socket."""
 
     def __init__(self, path, host="localhost:8081"):
         self.path, self.headers = path, {"Host": host}
@@ -58,7 +58,7 @@ class Operator:
 
 
 def closed(server, path):
-    """To everybody else there is nothing, whatever they say of themselves."""
+    """The page does not exist for others, whatever headers they send."""
     for headers in ({}, {"X-Admin": "root"}, {"X-Remote-User": "root"}, {"X-Forwarded-For": "127.0.0.1"}, {"Host": "localhost"}):
         wire = Wire(server.address)
         for method, where in (("GET", "/admin"), ("GET", "/admin/now"), ("POST", "/admin/act"), ("PUT", "/admin/act"), ("GET", "/admin/index.html")):
@@ -80,7 +80,7 @@ def closed(server, path):
 
 
 def serious(now):
-    """Without what comes of a busy machine."""
+    """Health warnings, without those caused by a busy machine."""
     return [worry["what"] for worry in now["worries"] if worry["what"] in ("cannot-save", "damaged-tables", "ends")]
 
 
@@ -150,7 +150,7 @@ def backed_up(operator, program, folder):
 
 
 def only_one(operator, server):
-    """A server that has its store to itself is one of one."""
+    """A server with a store of its own is a cluster of one."""
     (here,) = operator.do("servers")["servers"]
     assert here["here"] and here["alive"] and here["people"] == operator.now()["people"] and here["tables"] == 1, here
     assert here["where"] == f"{socket.gethostname()}:{server.port}" and here["version"] == operator.now()["version"]
@@ -159,7 +159,7 @@ def only_one(operator, server):
 
 
 def ended(operator, server):
-    """As a signal ends it, with who wanted it."""
+    """Shuts down as after a signal; the log names the operator."""
     assert operator.do("drain") == {"done": "drain", "server": f"{socket.gethostname()}:{server.port}"}
     assert server.process.wait(GUARD) == 0
     log = [json.loads(line) for line in server.said().decode().splitlines() if line.startswith("{")]
@@ -167,7 +167,7 @@ def ended(operator, server):
 
 
 def written_down(server, operator, program, store):
-    """Who did it, wherever one looks; what a page says of itself does not count."""
+    """The operator is named in every list; names sent by the page itself are ignored."""
     me = pwd.getpwuid(os.geteuid()).pw_name
     operator.do("announce", text="Hello", by="the queen")
     acts = operator.do("log")["acts"]
@@ -180,7 +180,7 @@ def written_down(server, operator, program, store):
 
 
 def without_store(program, folder):
-    """The page says so, and is there."""
+    """The page says so, and stays available."""
     gate = Gate(os.environ["ROUNDTABLE_POSTGRES"])
     path = pathlib.Path(folder) / "away.sock"
     with fresh_store("postgres") as store:
@@ -191,7 +191,7 @@ def without_store(program, folder):
             assert node["here"] and node["alive"] and node["started"] <= node["seen"] + 1000, node
             gate.shut()
             now = operator.now()
-            while now["nodes"] is not None or not now["trouble"]:  # soon it knows why
+            while now["nodes"] is not None or not now["trouble"]:  # the reason is known a little later
                 now = operator.now()
             assert now["worries"][0]["what"] == "cannot-save", now["worries"]
             assert refused("store", lambda: operator.do("announce", text="Hello")).status == 503
@@ -213,7 +213,7 @@ def bad_options(program):
 
 
 def by_proxy(program):
-    """Who comes through the proxy's login is who it says."""
+    """The name that the proxy's login gives is accepted."""
     with serving(program, [*NO_LIMITS, "--behind-proxy", "--admin-header", "X-Admin"]) as server:
         def ask(method, path, body=b"", **more):
             headers = {"Host": "play.example.org", "Content-Type": "application/json", "Content-Length": str(len(body)), **more}
@@ -237,7 +237,7 @@ def by_proxy(program):
 
 
 def as_the_alerts():
-    """What the page worries about, and from when on, is what Prometheus would be told to call for."""
+    """The page's health warnings and their thresholds are those of the Prometheus alerts."""
     rules = (ROOT / "deploy/prometheus/roundtable.rules.yml").read_text()
     code = (ROOT / "server/observability/health_warnings.cpp").read_text()
     rows = dict(re.findall(r'\{"([a-z-]+)", signs\.\w+(?: \? 1 : 0)?, ([^}]+)\}', code))
@@ -276,7 +276,7 @@ def main():
                     backed_up(operator, program, backups)
                     written_down(server, operator, program, store)
                     server.kill()
-                    server.start()  # what is left of the socket is in nobody's way
+                    server.start()  # a leftover socket file does not prevent the start
                     assert operator.now()["announcement"] == "Hello"
                     ended(operator, server)
                     assert not path.exists()

@@ -24,7 +24,7 @@ from wire import Lost
 class Admin:
     def __init__(self, program, store):
         self.command = [program, "admin", "--store", store]
-        self.environment = {name: value for name, value in os.environ.items() if name != "USER"}  # as cron has it
+        self.environment = {name: value for name, value in os.environ.items() if name != "USER"}  # as under cron
 
     def __call__(self, *words, fails=False):
         done = subprocess.run([*self.command, *words], capture_output=True, text=True, timeout=GUARD, check=False, env=self.environment)
@@ -33,7 +33,7 @@ class Admin:
 
 
 def cut_off(player):
-    """Whether the server has closed this for good."""
+    """Whether the server has closed this connection for good."""
     try:
         player.wait(lambda: False if player.pump() else player.socket is None)
     except Lost as lost:
@@ -59,7 +59,7 @@ def reported(admin, people):
     assert id in report and f"{number}: You ********" in report, report
     assert "no such report" in admin("report", "nothing", fails=True)
     assert who in admin("people") and id in admin("tables")
-    found = admin("people", bert.get("me")["name"].upper())  # in the whole store: nobody but Bert is connected
+    found = admin("people", bert.get("me")["name"].upper())  # searches the whole store: only Bert is connected
     assert who in found and ann.get("me")["id"] not in found, found
     assert ann.get("me")["id"] in admin("people", "--all") and "No person found" in admin("people", "--all", "--after", "~")
     for word in (id, ann.get("me")["id"], "--all"):
@@ -143,7 +143,7 @@ def ruled(admin, server, people, id):
 
 
 def protected(admin, server, store, received):
-    """Nobody without the word of the store gets in, and nobody is told it."""
+    """Requests without the store's secret are refused, and no message shows it."""
     if store.startswith("sqlite:"):
         with contextlib.closing(sqlite3.connect(store.removeprefix("sqlite:"))) as database:
             (door,) = database.execute("SELECT text FROM notes WHERE kind = 'server' AND id = 'admin'").fetchone()

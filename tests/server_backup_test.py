@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""The drill: a store is backed up while people play, destroyed, restored, looked at in whole and played on, on every store there is.
-And what `roundtable backup`, `restore` and `verify` say when something is wrong.
+"""The drill on every kind of store: a store is backed up during play, destroyed, restored, verified in whole and used again. Also
+the messages of `roundtable backup`, `restore` and `verify` when something is wrong.
 
     tests/server_backup_test.py PROGRAM
 """
@@ -27,7 +27,7 @@ FIRST_VERSION = pathlib.Path(__file__).parent / "testdata/store-0.1.db.gz"
 
 
 class Tool:
-    """The program, as whoever runs the server calls it."""
+    """The program, called as the operator does."""
 
     def __init__(self, program):
         self.program = program
@@ -52,7 +52,7 @@ def destroy(kind, store):
 
 
 class Promised:
-    """What had been acknowledged to a party before the backup began."""
+    """The choices of a party that were acknowledged before the backup began."""
 
     def __init__(self, party):
         self.tokens = [person.token for person in party.people]
@@ -60,7 +60,7 @@ class Promised:
         self.played = dict(party.played)
 
     def check(self, program, address, rng):
-        """It is all there, and the game goes on to its end."""
+        """All of them are there, and the game goes on to its end."""
         people = [Person(address, token) for token in self.tokens]
         for id, record in self.played.items():
             assert verify(program, people[0], id) == record, id
@@ -83,7 +83,7 @@ def drill(tool, kind, rng, folder):
             backing_up = subprocess.Popen([tool.program, "backup", backup, "--store", store], stdout=subprocess.DEVNULL)
             load.run(lambda: backing_up.poll() is not None)
             assert backing_up.returncode == 0
-            tool("verify", "--store", store)  # beside the server
+            tool("verify", "--store", store)  # while the server runs
             after = load.acknowledged
             load.run(lambda: load.acknowledged > after + 20)
             assert "another server" in tool.refused("restore", backup, "--store", store)
@@ -118,7 +118,7 @@ def change(file, sql):
 
 
 def wrong_games(tool, backup):
-    """Whatever somebody changed in a store, `verify` names the table."""
+    """`verify` names the table of every change that was made by hand in a store."""
     finished = "(SELECT key FROM records LIMIT 1)"
     for sql, why in [
         (f"UPDATE records SET record = replace(record, '\"scores\":[', '\"scores\":[1') WHERE key = {finished}", "record"),
@@ -152,7 +152,7 @@ def wrong_files(tool, backup, folder):
 
 
 def hostile_files(tool, backup, folder):
-    """A file that another program has changed is refused by name, however it is used, and nothing is left of the attempt."""
+    """A file changed by another program is refused by name in every command, and the attempt leaves no files behind."""
     file, new = pathlib.Path(folder) / "hostile.db", pathlib.Path(folder) / "hostile-new.db"
     stores = [f"sqlite:{new}"]
     with contextlib.ExitStack() as stack:
@@ -173,7 +173,7 @@ def hostile_files(tool, backup, folder):
 
 
 def leftovers(tool, backup, folder):
-    """What a killed backup, restore or check left is gone when the next server starts."""
+    """The leftovers of a killed backup, restore or check are removed when the next server starts."""
     place, backups, temporary = (pathlib.Path(folder) / name for name in ("place", "backups", "temporary"))
     scratch = temporary / "roundtable-scratch-abcdef"
     for path in (place, backups, scratch):
@@ -188,7 +188,7 @@ def leftovers(tool, backup, folder):
 
 
 def broken_pages(tool, backup):
-    """A server does not begin with a file that would only get worse."""
+    """A server refuses to start on a damaged file, which would only get worse."""
     with restored(tool, backup) as file:
         ((page,),) = change(file, "SELECT rootpage FROM sqlite_schema WHERE name = 'people'")
         ((size,),) = change(file, "PRAGMA page_size")
@@ -201,7 +201,7 @@ def broken_pages(tool, backup):
 
 
 def first_version(tool, folder):
-    """What is kept from version 0.1 is counted, not called wrong."""
+    """Data kept from version 0.1 is counted, not reported as wrong."""
     file = pathlib.Path(folder) / "first.db"
     file.write_bytes(gzip.decompress(FIRST_VERSION.read_bytes()))
     tool("backup", f"{folder}/first", "--store", f"sqlite:{file}")

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Several servers on one PostgreSQL: what people may do or not, what they are called and whom they hear holds at all of them, and so do
-turns, the hall, searches and limits.
+"""Several servers on one PostgreSQL: permissions, names, blocks and moderation hold at all of them, and so do turns, the hall,
+searches and limits.
 
     tests/server_cluster_people_test.py PROGRAM [CASE...]
 """
@@ -43,7 +43,7 @@ def people_everywhere(program):
         bert.post("logout")
         until(lambda: closed(player))
         refused("no-token", bert_there.get, "me")
-        # Whoever runs the servers asks one of them.
+        # The operator asks one of the servers.
         cleo, dora = (Person(server.address).guest(name) for server, name in ((here, "Cleo"), (there, "Dora")))
         watching, listening = Player(cleo), Player(dora)
         admin(program, here.command[here.command.index("--store") + 1], "announce", "Soon")
@@ -55,7 +55,7 @@ def people_everywhere(program):
 
 
 def done_while_all_is_read(program):
-    """A server that hears the others again reads all that they may have changed; what is done here at that moment is newer."""
+    """A server that reconnects to the others reads again all that may have changed; its own writes of that moment are newer."""
     cut = ("DO $do$ BEGIN PERFORM pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() "
            "AND query ~ '^(LISTEN .*|SELECT 1)$'; END $do$")
 
@@ -78,7 +78,7 @@ def done_while_all_is_read(program):
 
 
 def two_who_take_turns(here, there):
-    """Two people at one server, the second of whom hears of their turns at another: the table's id, the two, what they see, and who hears."""
+    """Two people at one server; the second also listens for turns at another: the table's id, the players, their views, the listener."""
     people = [Person(here.address).guest(name) for name in ("Ann", "Bert")]
     id = gather(people, "medievallons", {"maxTurns": 20, "first": 0})
     players = [Player(person) for person in people]
@@ -86,7 +86,7 @@ def two_who_take_turns(here, there):
 
 
 def turns_elsewhere(program):
-    """Are told wherever somebody hears of them, looking or not, though the table is not in memory there."""
+    """A listener at another server is told of turns, looking or not, though the table is not in memory there."""
     rng = random.Random(5)
     with nodes(program, 2, [*QUICK, "--idle", "100"]) as (here, there):
         id, players, tables, hearing = two_who_take_turns(here, there)
@@ -94,7 +94,7 @@ def turns_elsewhere(program):
         assert hearing.turns == []
 
         def plays_until_heard(player, table, awaited):
-            """Whoever's turn it is chooses, until Bert hears that it is theirs, or is not any more."""
+            """The player whose turn it is chooses, until Bert hears that it is his turn, or is not any more."""
             heard = bool(hearing.turns) == awaited
             if not heard and table.asked:
                 choose(player, table, rng)
@@ -108,7 +108,7 @@ def turns_elsewhere(program):
 
 
 def turns_that_were_missed(program):
-    """What began while a server heard nobody is told as soon as it hears again."""
+    """Turns that began while a server was disconnected from the others are told as soon as it reconnects."""
     rng = random.Random(8)
     with tempfile.TemporaryDirectory() as folder, fresh_store("postgres") as store:
         gate = Gate(store)
@@ -129,14 +129,14 @@ def turns_that_were_missed(program):
 
 
 def begins_unheard(program):
-    """A game that begins at a server which does not know yet that somebody has begun to hear of their turns at another."""
+    """A game begins at a server that does not know yet that its player listens for turns at another."""
     with nodes(program, 2) as (here, there):
         for number in range(8):
             ann = Person(here.address).guest(f"Ann {number}")
             id = ann.post("tables", {"game": "medievallons", "options": {"first": 0}, "seats": ["me", {"bot": "squire"}]})["id"]
             playing, hearing = Player(ann), Player(at(there, ann))
             here.process.send_signal(signal.SIGSTOP)
-            playing.tell("watch", table=id)  # as soon as one of its people comes
+            playing.tell("watch", table=id)  # the game begins as soon as a player comes
             hearing.hear_turns()
             assert hearing.turns == []
             here.process.send_signal(signal.SIGCONT)
@@ -145,14 +145,14 @@ def begins_unheard(program):
 
 
 def known_everywhere(program):
-    """Blocks, holidays and a session that was renewed hold at the other server, for those who are there already, too."""
+    """Blocks, holidays and a renewed session hold at the other server, also for people who are connected there already."""
     with nodes(program, 2) as servers:
         here, there = servers
         ann, bert, cleo = (Person(here.address).guest(name) for name in ("Ann", "Bert", "Cleo"))
         id = gather([ann, bert, cleo], "academy", {}, clock=86_400)
         players = [Player(at(there, ann)), Player(bert), Player(at(there, cleo))]
         tables = [player.watch(id) for player in players]
-        # Ann says it here, and looks there.
+        # Ann blocks at one server, and looks at the other.
         ann.post("block", {"user": bert.get("me")["id"]})
         until(lambda: at(there, ann).get("blocked")["blocked"])
         players[1].ask("chat", table=id, text="heard by one")
@@ -179,7 +179,7 @@ def known_everywhere(program):
 
 
 def at_once(pool, actions):
-    """What each of these gave, or why it was refused. They are begun at the same moment."""
+    """The result or the refusal of each action. All begin at the same moment."""
     ready = threading.Barrier(len(actions))
 
     def act(action):
@@ -193,7 +193,7 @@ def at_once(pool, actions):
 
 
 def won(answers, *codes):
-    """The number of the only one that was not refused, and its answer."""
+    """The index of the only action that was not refused, and its answer."""
     (number,) = [number for number, answer in enumerate(answers) if not isinstance(answer, Refused)]
     assert all(answer.code in codes for answer in answers if isinstance(answer, Refused)), answers
     return number, answers[number]
@@ -231,7 +231,7 @@ def changed_at_once(program):
             sessions[first].post("sessions/end", {"all": True})
             for session in sessions:
                 session.get("me") if session is sessions[first] else refused("no-token", session.get, "sessions")
-            # And another code: one holds.
+            # And another code: only one of them succeeds.
             answers = at_once(pool, [lambda who=at(server, sessions[first]): who.post("recovery", {"passphrase": passphrase})
                                      for server in servers])
             codes = [answer["recovery"] for answer in answers if not isinstance(answer, Refused)]
@@ -247,13 +247,13 @@ def changed_at_once(program):
 
 
 def void_everywhere_at_once(program):
-    """A token that was made void changes nothing at another server, however soon after, nor at one that was paused meanwhile."""
+    """A revoked token changes nothing at another server, however soon after, nor at a server that was paused meanwhile."""
     with nodes(program, 2) as (here, there), concurrent.futures.ThreadPoolExecutor() as pool:
         ann = Person(here.address).guest("Ann")
         ann.post("account", {"name": "Ann", "passphrase": "correct horse"})
 
         def session():
-            """Of Ann, and known at both servers."""
+            """A token of Ann's, known at both servers."""
             one = Person(here.address)
             one.post("login", {"name": "Ann", "passphrase": "correct horse"})
             assert at(there, one).get("me")["name"] == "Ann"
@@ -292,7 +292,7 @@ def void_everywhere_at_once(program):
 
 
 def vouched_for_at_two(program):
-    """Somebody whom the proxy vouches for, at two servers at once: one account, and neither server logs them out of the other."""
+    """A person logged in by the proxy at two servers at once: one account, and neither server logs them out of the other."""
     with nodes(program, 2, [*QUICK, "--trust-header", "X-Club"]) as servers, concurrent.futures.ThreadPoolExecutor() as pool:
         for name in ("Ann", "Bert", "Cleo"):
             people = [Person(server.address, more={"X-Club": name}) for server in servers]
@@ -309,7 +309,7 @@ def vouched_for_at_two(program):
 
 
 def hall_and_search(program):
-    """People at different servers see each other in the hall, and find a game together: a new one, or one that somebody has made."""
+    """People at different servers see each other in the hall, and find a game together: a new one, or an existing table."""
     with nodes(program, 3) as servers:
         players = [Player(Person(server.address).guest(f"Guest {number}")) for number, server in enumerate(servers)]
         for player in players:
@@ -340,7 +340,7 @@ def hall_and_search(program):
 
 
 def counted_once(program):
-    """Somebody who is connected at two servers is one person in the hall and in what the operator is told."""
+    """A person who is connected at two servers is one person in the hall and in the operator's numbers."""
     with fresh_store("postgres") as store, nodes(program, 2, store=store) as (here, there):
         ann, bert = (Person(here.address).guest(name) for name in ("Ann", "Bert"))
         players = [Player(ann), Player(at(there, ann)), Player(bert)]
@@ -358,7 +358,7 @@ def counted_once(program):
 
 
 def spectators_add_up(program):
-    """Those who watch at several servers are counted together, each person once, and players not at all."""
+    """Spectators at several servers are counted together, each person once, and players not at all."""
     with nodes(program, 2) as (here, there):
         ann, bert = (Person(here.address).guest(name) for name in ("Ann", "Bert"))
         id = gather([ann, bert], "medievallons", {"maxTurns": 20, "first": 0})
@@ -376,7 +376,7 @@ TRIO = {"games": ["academy"], "players": [3]}
 
 
 def search_follows_the_person(program):
-    """Three people at two servers who reload, come back at the other server, and lose a server: none of them is lost."""
+    """Three people at two servers who reload, reconnect at the other server, and lose a server: none of them is lost."""
     with nodes(program, 2, [*QUICK, "--patience", "20000"]) as (here, there):
         people = [Person(server.address).guest(f"Guest {number}") for number, server in enumerate((here, there, here))]
         first, second, third = players = [Player(person) for person in people]
@@ -385,13 +385,13 @@ def search_follows_the_person(program):
         until(lambda: second.search and second.search["there"] == 2, players)
         since = second.search["since"]
         second.close()
-        players[1] = second = Player(at(here, people[1]))  # reloads, and the balancer sends them to the other server
+        players[1] = second = Player(at(here, people[1]))  # reloads, and the load balancer sends them to the other server
         until(lambda: second.search and second.search["since"] == since, players)
         until(lambda: first.search["there"] == 2, players)
         third.ask("find", **TRIO)
         until(lambda: all(player.seated for player in players), players)
         id = first.seated["table"]
-        here.kill()  # which made the table
+        here.kill()  # the server that made the table
         for player in players:
             player.close()
         players = [Player(at(there, person)) for person in people]
@@ -403,7 +403,7 @@ def search_follows_the_person(program):
 
 
 def absent_at_another_server(program):
-    """Somebody does not come to the table: the others, at two servers, are matched again with the next who comes."""
+    """A person does not come to the table: the others, at two servers, are matched again with the next who comes."""
     with nodes(program, 2, [*QUICK, "--patience", "5000"]) as (here, there):
         people = [Person(server.address).guest(f"Guest {number}") for number, server in enumerate((here, there, there, here))]
         players = [Player(person) for person in people]
@@ -428,7 +428,7 @@ def absent_at_another_server(program):
 
 
 def invitations_everywhere(program):
-    """Somebody at one server is invited by name by somebody at another, and each hears of the answer."""
+    """A person at one server is invited by name from another, and each hears the answer."""
     with nodes(program, 2) as (here, there):
         ann, bert = Person(here.address).guest("Ann"), Person(there.address).guest("Bert")
         bert.post("account", {"name": "Bert", "passphrase": "correct horse battery"})
@@ -451,7 +451,7 @@ def deserted_tables(program):
         id = ann.post("tables", {"game": "medievallons", "seats": ["me", "open"], "public": True})["id"]
 
         def seats():
-            """Ann's, as each server lists it; nothing where it does not."""
+            """Ann's table, as each server lists it; None where it does not."""
             listed = [{table["id"]: table for table in looker.get("tables?list=open")["tables"]} for looker in lookers]
             return [tables[id]["seats"][0]["here"] if id in tables else None for tables in listed]
 
@@ -465,17 +465,17 @@ def deserted_tables(program):
 
 
 def limits_hold_together(program):
-    """Who has made as many tables as they may at one server makes none at the other."""
+    """A person who has reached the limit of new tables at one server can make none at the other."""
     with nodes(program, 2, []) as servers:
         ann = Person(servers[0].address).guest("Ann")
         there = at(servers[1], ann)
         table = {"game": "academy", "seats": ["me", "open", "open"]}
-        until(lambda: there.get("notices")["key"])  # which comes with the bell: what was told before that is not heard
-        first, *_ = [ann.post("tables", table)["id"] for _ in range(60)]  # in an hour
+        until(lambda: there.get("notices")["key"])  # the key is there once the server receives notifications; earlier ones are lost
+        first, *_ = [ann.post("tables", table)["id"] for _ in range(60)]  # the limit for an hour
         watching = Player(there)
         seen = watching.watch(first)
         Person(servers[0].address).guest("Bert").post(f"tables/{first}/sit")
-        until(lambda: seen.info["seats"][1]["kind"] == "person", [watching])  # so all before was heard, too
+        until(lambda: seen.info["seats"][1]["kind"] == "person", [watching])  # so all earlier notifications have arrived, too
 
         def is_refused():
             try:

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Several servers on one PostgreSQL, for whoever runs them: started together, asked by any of them, ended one after the other, and
-without their database.
+"""Several servers on one PostgreSQL, from the operator's view: started together, queried through any of them, shut down one after the
+other, and without their database.
 
     tests/server_cluster_running_test.py PROGRAM [CASE...]
 """
@@ -24,9 +24,9 @@ from wire import Wire
 
 
 def started_together(program):
-    """On a store in which nothing is yet: servers agree on what is made once."""
+    """On an empty store: servers agree on everything that is made once."""
     with tempfile.TemporaryDirectory() as folder, fresh_store("postgres") as store:
-        Server(program, store, folder, QUICK).terminate()  # the schema is there
+        Server(program, store, folder, QUICK).terminate()  # creates the schema
         with contextlib.ExitStack() as stack:
             with concurrent.futures.ThreadPoolExecutor() as threads:
                 started = list(threads.map(lambda _: stack.enter_context(Server(program, store, folder, QUICK)), range(4)))
@@ -36,7 +36,7 @@ def started_together(program):
 
 
 def whoever_runs_them_is_heard(program):
-    """By any server that is left, though the one that was started last is lost."""
+    """Any remaining server answers the operator, though the one that was started last is lost."""
     with fresh_store("postgres") as store, nodes(program, 3, store=store) as servers:
         answers = [f"Answer from the server at {server.address}:\n" for server in servers]
         until(lambda: admin(program, store, "people").stderr == answers[2])
@@ -47,12 +47,12 @@ def whoever_runs_them_is_heard(program):
 
 
 def seen_and_ended_from_any_of_them(program):
-    """Whoever runs them sees how each of them is, and lets one after the other end, by whichever answers."""
+    """The operator sees the state of each server, and shuts down one after the other, through any server that answers."""
     with fresh_store("postgres") as store, nodes(program, 2, store=store) as servers:
         told = functools.partial(admin, program, store)
 
         def rows():
-            """By its first word: people, tables, leases, choices a second."""
+            """By server: people, tables, leases, choices a second."""
             return {line.split()[0]: line[52:].split()[:4] for line in told("servers").stdout.splitlines()[1:]}
 
         one, other = (f"{socket.gethostname()}:{server.port}" for server in servers)
@@ -80,7 +80,7 @@ def health(server):
 
 
 def nobody_is_sent_to_who_ends(program):
-    """From the moment it is told to end, however long it takes to hand over what it has."""
+    """From the moment it is told to shut down, however long it takes to hand over its tables."""
     with tempfile.TemporaryDirectory() as folder, fresh_store("postgres") as store:
         gate = Gate(store)
         with Server(program, gate.store, folder, QUICK) as server:
@@ -93,7 +93,7 @@ def nobody_is_sent_to_who_ends(program):
 
 
 def ended_one_after_the_other(program):
-    """As a rolling update does: people go on elsewhere without losing a choice, bots without a pause."""
+    """As a rolling update does: people go on at another server without losing a choice, bots without a pause."""
     rng = random.Random(6)
     with nodes(program, 2) as servers:
         player, id, table = with_bots(servers[0])
@@ -112,7 +112,7 @@ def ended_one_after_the_other(program):
                 began = time.monotonic()
             player.wait(lambda: number in player.answers)
             answer = player.answers.pop(number)
-            if answer["type"] == "error":  # not saved: asked again
+            if answer["type"] == "error":  # not saved: sent again
                 assert answer["error"]["code"] == "store", answer
             if turn in (3, 6):
                 assert leaving.process.wait(GUARD) == 0
@@ -123,7 +123,7 @@ def ended_one_after_the_other(program):
 
 
 def without_its_database(program):
-    """People are told though nobody does anything, reads are refused at once, and all comes back by itself."""
+    """People are told without doing anything, reads are refused at once, and everything recovers by itself."""
     with tempfile.TemporaryDirectory() as folder, fresh_store("postgres") as store:
         gate = Gate(store)
         with Server(program, gate.store, folder, QUICK) as server, Server(program, store, folder, QUICK) as other:
@@ -136,7 +136,7 @@ def without_its_database(program):
             began = time.monotonic()
             assert refused("store", ann.get, "tables?list=open").status == 503
             assert time.monotonic() - began < 0.4
-            # What happens meanwhile is heard of afterwards.
+            # Changes at other servers are received after the outage.
             Person(other.address).guest("Bert").post(f"tables/{id}/sit")
             gate.open()
             player.wait(lambda: not player.trouble and table.info["seats"][1]["kind"] == "person")

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Several servers on one PostgreSQL: a game is one game, whoever is at which of them; what must happen once happens once, also when a
-server is killed or paused.
+"""Several servers on one PostgreSQL: players at different servers play the same game; everything that must happen once happens once,
+also when a server is killed or paused.
 
     tests/server_cluster_test.py PROGRAM [CASE...]
 """
@@ -21,7 +21,7 @@ from serving import GUARD
 
 
 def one_game_at_two_servers(program):
-    """Every choice is seen at both, whoever made it where; the record verifies at both."""
+    """Every choice is seen at both servers, wherever it was made; the record verifies at both."""
     rng = random.Random(1)
     with nodes(program, 2) as servers:
         id, players, _ = seated(servers, 3, {})
@@ -32,8 +32,8 @@ def one_game_at_two_servers(program):
 
 
 def choices_made_together(program):
-    """At three servers at once, again and again, and changed again at once: all of them count, and nobody hears of a conflict. There are
-    few of these, since one server writes for all; so it may take several games until there was one."""
+    """Players at three servers choose and change their choices at the same time: all choices count, and no player sees a conflict.
+    Conflicts are rare, since one server writes for all; so it may take several games until there was one."""
     rng = random.Random(2)
     with nodes(program, 3) as servers:
         for _ in range(10):
@@ -55,7 +55,7 @@ def choices_made_together(program):
 
 
 def traces_of_two_servers(program):
-    """Whoever is asked to write a choice for another has a part in its trace. Who is slow is not asked, so it may take several games."""
+    """A server that writes another's choice has a span in its trace. A slow server is not asked, so it may take several games."""
     rng = random.Random(2)
     with tempfile.NamedTemporaryFile() as traces, nodes(program, 2, [*QUICK, "--traces", traces.name]) as servers:
         deadline = time.monotonic() + GUARD
@@ -71,7 +71,7 @@ def traces_of_two_servers(program):
 
 
 def written_for_others(traces):
-    """Whether some choice's trace has a part of each of two servers: who wrote it, and who waited for that."""
+    """Whether some choice's trace has spans of two servers: the one that wrote it, and the one that waited for that."""
     spans = [span for line in pathlib.Path(traces).read_text().splitlines(True) if line.endswith("\n")
              for resource in json.loads(line)["resourceSpans"] for scope in resource["scopeSpans"] for span in scope["spans"]]
     here = {(span["traceId"], span["parentSpanId"]): span["spanId"] for span in spans if span["name"] == "choose"}
@@ -81,7 +81,7 @@ def written_for_others(traces):
 
 
 def numbers_through_a_kill(program):
-    """Promised at two servers, asked for, and one of them is killed: shown at the other, they are the same, and so is the secret."""
+    """Commitments made at two servers, and nonces requested; one server is killed. Revealed at the other, the nonces and the secret match."""
     with nodes(program, 2) as servers:
         people = [Person(server.address).guest(f"Guest {number}") for number, server in enumerate(servers)]
         numbers = [bytes([number + 1]) * 32 for number in range(2)]
@@ -108,7 +108,7 @@ def numbers_through_a_kill(program):
 
 
 def whoever_writes_is_asleep(program):
-    """What one server was asked to write for another's people is written without it if it does not."""
+    """A choice that was forwarded to another server is written without it if that server does not answer."""
     rng = random.Random(3)
     with nodes(program, 2) as servers:
         _, players, tables = seated(servers, 4, {})
@@ -126,7 +126,7 @@ def whoever_writes_is_asleep(program):
 
 
 def from_a_server_that_is_ahead(program):
-    """What was decided at one server is known at the other before it refuses what comes next, however late it hears of it."""
+    """A decision at one server is known at the other before it refuses the next choice, however late its notification comes."""
     rng = random.Random(9)
     with nodes(program, 2) as servers:
         first, id, table = with_bots(servers[0], bot="page")
@@ -154,7 +154,7 @@ def from_a_server_that_is_ahead(program):
 
 
 def bots_after_a_kill(program):
-    """A game of one person with bots goes on at another server when the one that moved them is killed, paused or ended."""
+    """A game of one person with bots goes on at another server when the one that moved the bots is killed, paused or shut down."""
     rng = random.Random(3)
     with nodes(program, 2) as servers:
         first, id, table = with_bots(servers[0])
@@ -169,7 +169,7 @@ def bots_after_a_kill(program):
 
 
 def nobody_watches(program):
-    """Where only bots are to move and nobody looks, they do after a kill all the same; and so does a clock. Traces tell of it."""
+    """Where only bots are to move and no client is connected, they do so after a kill all the same; and so does a clock. Traces tell of it."""
     with tempfile.NamedTemporaryFile() as traces, nodes(program, 2, [*QUICK, "--traces", traces.name]) as servers:
         player, id, table = with_bots(servers[0], clock=5)
         player.wait(lambda: table.asked)
@@ -189,7 +189,7 @@ def nobody_watches(program):
 
 
 def paused_longer_than_its_leases(program):
-    """The other takes over; when the first goes on it does no harm."""
+    """The other server takes over; the first does no harm when it continues."""
     rng = random.Random(4)
     with nodes(program, 2) as servers:
         first, id, table = with_bots(servers[0], "medievallons", options={"maxTurns": 15})
@@ -197,11 +197,11 @@ def paused_longer_than_its_leases(program):
         decided = table.decision
         choose(first, table, rng)
         first.wait(lambda: table.asked and table.decision > decided)
-        had_lease = servers[0].metric("bot_choices_total") > 0  # the other may have been quicker to take it
+        had_lease = servers[0].metric("bot_choices_total") > 0  # the other server may have taken it first
         servers[0].process.send_signal(signal.SIGSTOP)
         second = Player(at(servers[1], first.person))
         seen = second.watch(id)
-        while not seen.over and servers[1].metric("takeovers_total") == 0:  # somebody's turn may be long
+        while not seen.over and servers[1].metric("takeovers_total") == 0:  # a turn may be long
             second.wait(lambda: seen.asked or seen.over)
             if seen.asked:
                 choose(second, seen, rng)
@@ -214,7 +214,7 @@ def paused_longer_than_its_leases(program):
 
 
 def away_means_away(program):
-    """Who is at another server is here, and is not voted out; who has left is, by votes at different servers."""
+    """A player at another server counts as present; a player who has left is voted out, by votes at different servers."""
     options = [*QUICK, "--patience", "300"]
     with nodes(program, 3, options) as servers:
         id, players, tables = seated(servers, 3, {})
@@ -224,12 +224,12 @@ def away_means_away(program):
         players[2].close()
         watching = players[:2]
         until(lambda: not any(table.info["seats"][2]["here"] for table in tables[:2]), watching)
-        time.sleep(0.4)  # as long as patience lasts
+        time.sleep(0.4)  # longer than --patience
         players[0].ask("vote", table=id, seat=2)
         until(lambda: tables[1].info["votes"][2] == [0], watching)
         players[1].ask("vote", table=id, seat=2)
         until(lambda: all(table.info["seats"][2]["bot"] for table in tables[:2]), watching)
-        # A server that is lost takes its people with it.
+        # The players of a lost server count as away.
         servers[1].kill()
         players[1].close()
         until(lambda: not tables[0].info["seats"][1]["here"], watching[:1])
@@ -248,7 +248,7 @@ def wishes_for_a_pause(program):
 
 
 def ended_early(program):
-    """Proposed at one server and agreed to at another, the game is abandoned at both; who concedes at one is out at both."""
+    """Proposed at one server and agreed to at another, the game is abandoned at both; a concession at one holds at both."""
     with nodes(program, 2) as servers:
         id, players, tables = seated(servers, 3, {})
         players[0].ask("abandon", table=id, how="propose")

@@ -22,7 +22,7 @@ def made_by(person):
 
 
 def given(people):
-    """A code leads to its table, however it is typed, and to nothing else of it."""
+    """A code leads to its table, in any spelling, and shows nothing else of it."""
     ann, bert = people
     id = made_by(ann)
     answer = bert.post(f"tables/{id}/code")
@@ -49,7 +49,7 @@ def wrong(people, code):
 
 
 def guessed(program):
-    """Who guesses is stopped, with usual limits. All ask from one address here."""
+    """Guessing is stopped by the usual limits. All requests come from one address here."""
     with serving(program, ["--max-requests", "0"]) as server:
         ann = Person(server.address).guest("Ann")
         for _ in range(30):
@@ -58,7 +58,7 @@ def guessed(program):
 
 
 def expired(program):
-    """A code works after a restart, and not after its time."""
+    """A code works after a restart, and not after it has expired."""
     with tempfile.TemporaryDirectory() as folder:
         with Server(program, f"sqlite:{folder}/store.db", folder) as server:
             ann = guests(server.address, 1)[0]
@@ -79,7 +79,7 @@ def expired(program):
 
 
 def reach(address, is_open):
-    """Where phones find this machine: for a page on this machine only."""
+    """The addresses at which phones find this machine; only for a page on this machine."""
     ann = Person(address)
     answer = ann.get("reach")
     assert answer["open"] is is_open and answer["port"] == int(address.rpartition(":")[2]), answer

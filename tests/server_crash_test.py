@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Kills the server (kill -9) at random moments while tables are played, again and again, on every store there is.
+"""Kills the server (kill -9) at random moments while tables are played, again and again, on every kind of store.
 
     tests/server_crash_test.py PROGRAM [--kills N] [--tables N] [--seed S] [--store sqlite|postgres]
 
-Players come back by themselves. What was acknowledged must be there afterwards: a table never knows less than it told
-anybody, and at the end each player's acknowledged choices are exactly their choices in the record, in order. All records
-replay, with their commitments. So it is with what the server knows of people: blocks, notices, holidays, reports, choices made ahead.
+Players reconnect by themselves. Everything acknowledged must be there afterwards: a table never has fewer entries than it
+showed, and at the end each player's acknowledged choices are exactly their choices in the record, in order. All records
+replay, with their commitments. The same holds for people's data: blocks, notifications, holidays, reports, choices made ahead.
 """
 
 import argparse
@@ -20,14 +20,14 @@ from promises import Load
 from serving import NO_LIMITS, Server, fresh_store, kinds_of_store
 
 
-# Journals of finished games are folded as soon as nobody looks at them, and what is left must be the same game: whoever
-# lost the answer to a last choice may still ask again.
+# Journals of finished games are compacted as soon as no client is connected, and the result must be the same game: a player
+# who lost the answer to the last choice may still ask again.
 TIDY = ["--keep-journals", "1", "--keep-guests", "0", "--keep-unfinished", "0", "--keep-chat", "0", "--day-length", "1",
         "--retention-pause", "10", "--idle", "50"]
 
 
 class Killer(threading.Thread):
-    """Kills and restarts the server at moments that have nothing to do with what the players do."""
+    """Kills and restarts the server at moments that are independent of the players' actions."""
 
     def __init__(self, server, load, kills, rng):
         super().__init__(daemon=True)
@@ -50,7 +50,7 @@ class Killer(threading.Thread):
             raise
 
     def wait_for_progress(self):
-        """Several of the tables are on again."""
+        """Several of the tables continue."""
         enough = self.load.acknowledged + 2 * len(self.load.parties)
         deadline = time.monotonic() + GUARD
         while self.load.acknowledged < enough:
@@ -80,7 +80,7 @@ def kill_and_kill(program, kind, arguments):
 
 
 def bots_go_on(program):
-    """A server that was killed while somebody waited for bots lets them move when it is back, without anybody looking."""
+    """A server that was killed while a player waited for bots lets them move after the restart, without a connected client."""
     with tempfile.TemporaryDirectory() as folder:
         store, slow = f"sqlite:{folder}/roundtable.db", [*NO_LIMITS, "--bot-pause", "600000"]
         with Server(program, store, folder, slow) as server:

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""What one person does, others do not notice: limits belong to the person, the table and the household.
+"""One person's load does not affect others: limits belong to the person, the table and the rate-limit key.
 
     tests/server_crowd_test.py PROGRAM
 """
@@ -28,7 +28,7 @@ def metric(server, name):
 
 
 def chatterbox(server):
-    """250 long lines over 50 sockets of one person: afterwards everybody can still watch, also after a restart."""
+    """250 long lines over 50 sockets of one person: afterwards others can still watch, also after a restart."""
     people = guests(server.address, 3)
     id = gather(people, "academy", {})
     sockets = [AbusiveSocket(people[0]) for _ in range(50)]
@@ -56,13 +56,13 @@ def chatterbox(server):
 
 
 def crowd(server):
-    """Many people of one household talk at once: a table hears so much, and so much comes from one address."""
+    """Many people behind one address chat at once: there is a limit for each table, and one for each address."""
     tables, answers = [], []
     for _ in range(3):
         people = guests(server.address, 5)
         id = gather(people, "academy", {})
-        tables.append((id, [AbusiveSocket(person) for person in people]))  # they have their address in common
-    for id, sockets in tables:  # one after the other: with all at once the address might have enough before any table has
+        tables.append((id, [AbusiveSocket(person) for person in people]))  # all share one address
+    for id, sockets in tables:  # one after the other: with all at once the limit of the address might be reached before that of any table
         for socket in sockets:
             for number in range(5):
                 socket.send(json.dumps({"do": "chat", "id": number, "table": id, "text": "Hear me!"}))
@@ -74,12 +74,12 @@ def crowd(server):
     people = guests(server.address, 3)
     player, id = Player(people[0]), gather(people, "academy", {})
     player.ask("chat", table=id, text="Others may talk")
-    player.ask("leave", table=id)  # also who does not watch
+    player.ask("leave", table=id)  # works without watching, too
     player.close()
 
 
 def fickle(server):
-    """Choosing and choosing again, leaving and coming back: the journal takes a bounded number of it."""
+    """Choosing and choosing again, leaving and coming back: the journal accepts a limited number of entries."""
     people = guests(server.address, 3)
     id = gather(people, "academy", {})
     player = Player(people[0])
@@ -101,13 +101,13 @@ def fickle(server):
 
 
 def thinking(server):
-    """Somebody lets 750 bots think all the time. A stranger's squires answer as if nothing were."""
+    """A person keeps 750 bots busy all the time. A stranger's squires answer as usual."""
     crowd = guests(server.address, 15)
     sockets = []
     for person in crowd:
         tables = [person.post("tables", {"game": "academy", "seats": ["me"] + [{"bot": "champion"}] * 4})["id"]
                   for _ in range(10)]
-        socket = AbusiveSocket(person)  # they have their address in common
+        socket = AbusiveSocket(person)  # all share one address
         sockets.append(socket)
         for id in tables:
             socket.send(json.dumps({"do": "watch", "table": id}))
@@ -115,12 +115,12 @@ def thinking(server):
         while seen < len(tables):
             seen += json.loads(socket.next())["type"] == "table"
         for id in tables:
-            person.post(f"tables/{id}/leave")  # a bot stands in, and they play among themselves
+            person.post(f"tables/{id}/leave")  # a bot takes the seat, so only bots play
     person = Person(server.address).guest("Stranger")
     player = Player(person)
     table = player.watch(person.post("tables", {"game": "academy", "seats": ["me"] + [{"bot": "squire"}] * 2})["id"])
     for _ in range(3):
-        player.wait(lambda: table.asked)  # a minute at most; after all the others it would take longer
+        player.wait(lambda: table.asked)  # a minute at most; after all other searches it would take longer
         player.choose(table, table.legal[0])
     assert metric(server, "hasty_thoughts_total") > 0
     player.close()
@@ -129,14 +129,14 @@ def thinking(server):
 
 
 def unwanted(server):
-    """Where nobody plays and nobody watches, nobody thinks."""
+    """Bots do not search where no client is connected."""
     person = Person(server.address).guest("Gone")
     player = Player(person)
     id = person.post("tables", {"game": "academy", "seats": ["me"] + [{"bot": "squire"}] * 2})["id"]
     table = player.watch(id)
     player.wait(lambda: table.asked)
     person.post(f"tables/{id}/leave")
-    player.wait(lambda: table.decision > 0)  # the others play on meanwhile
+    player.wait(lambda: table.decision > 0)  # the bots go on meanwhile
     player.close()
     seen, deadline = None, time.monotonic() + GUARD
     while seen != (seen := metric(server, "bot_choices_total")):
@@ -150,7 +150,7 @@ def unwanted(server):
 
 
 def household(program):
-    """Whoever has a network of IPv6 addresses has one address."""
+    """A network of IPv6 addresses counts as one address."""
     with serving(program, ["--behind-proxy"]) as server:
         def from_address(number, network="2001:db8:0:7"):
             person = Person(server.address)
@@ -174,7 +174,7 @@ def household(program):
 
 
 def few_logins(from_address, person):
-    """Whoever has an account already is refused without much work, and counted all the same."""
+    """A person who already has an account is refused without much work, and counted all the same."""
     account = {"name": "Of one household", "passphrase": "correct horse"}
     person.post("account", account)
 
@@ -195,7 +195,7 @@ def few_logins(from_address, person):
 
 
 def flood_of_logins(program):
-    """Sixty addresses log in all the time. Who has logged in from their address before still gets in."""
+    """Sixty addresses log in all the time. A person who has logged in from their address before still gets in."""
     with serving(program, [*NO_LIMITS, "--behind-proxy"]) as server, concurrent.futures.ThreadPoolExecutor(32) as pool:
         def at(address):
             return Person(server.address, more={"X-Forwarded-For": address})
@@ -226,7 +226,7 @@ def flood_of_logins(program):
 
 
 def few_acts(server):
-    """Sitting down, leaving, voting: so much of it is taken from one person at one table, by whatever way it comes."""
+    """Sitting down, leaving, voting: a limit for one person at one table, by HTTP and WebSocket together."""
     ann, bert = guests(server.address, 2)
     id = ann.post("tables", {"game": "academy", "seats": ["me", "open", "open"]})["id"]
     bert.post(f"tables/{id}/sit")

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Rows of the store are damaged by other hands: those tables are set aside, named in the log, and everything else goes on.
-Tables of another version's rules are told from them, and stay as they are.
+"""Rows of the store are damaged by hand: those tables are set aside, named in the log, and everything else goes on. Tables of another
+version's rules are not called damaged, and stay as they are.
 
     tests/server_damage_test.py PROGRAM
 """
@@ -18,7 +18,7 @@ from serving import NO_LIMITS, Server
 
 TABLE = "(SELECT key FROM tables WHERE id = :id)"
 LAST = f"(SELECT last FROM standings WHERE key = {TABLE})"
-# What is done to one table each. The last ones are about lists and records, not about playing.
+# The damage, one table each. The last ones concern lists and records, not play.
 DAMAGES = {
     "head is no JSON": "UPDATE tables SET head = '{\"game\":' WHERE id = :id",
     "head of another kind": "UPDATE tables SET head = '[7]' WHERE id = :id",
@@ -34,11 +34,11 @@ DAMAGES = {
     "more entries than there are": f"UPDATE standings SET entries = 1 << 60 WHERE key = {TABLE}",
     "fewer than none": f"UPDATE standings SET entries = -1, phase = 99 WHERE key = {TABLE}",
 }
-FEWER = "fewer than none"  # reads as a table without a journal, which it may be
+FEWER = "fewer than none"  # may be read as a table without a journal, which is legal
 
 
 def rows_of(store, *ids):
-    """All that is stored of these tables."""
+    """All stored rows of these tables."""
     tables = "SELECT key FROM tables WHERE id IN (?, ?)"
     return [store.execute(f"SELECT * FROM {name} WHERE key IN ({tables})", ids).fetchall()
             for name in ("tables", "standings", "entries", "records")]
@@ -99,7 +99,7 @@ def main():
                     no = refused("not-now", action)
                     assert no.reason == "other-rules" and "other rules" in no.message, no
             assert of_before in [table["id"] for table in ann.get("tables?list=finished")["tables"]]
-            record = ann.get(f"tables/{of_before}/record")  # as it was stored; whoever reads it says what it is
+            record = ann.get(f"tables/{of_before}/record")  # exported as stored; `replay` refuses it
             done = subprocess.run([program, "replay", "-"], input=json.dumps(record).encode(), capture_output=True)
             assert done.returncode != 0 and b"never released" in done.stderr, done
             refused("store", odd.get, "me")

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Everything about somebody in one file, and somebody who is erased: nothing of them is found in the store any more, the games of
-the others stay.
+"""Export and erasure of a person: one file has all their data; after the erasure none of it is found in the store any more, and the
+games of the others stay.
 
     tests/server_erase_test.py PROGRAM
 """
@@ -26,7 +26,7 @@ OPTIONS = [*NO_LIMITS, "--bot-pause", "0"]
 
 
 def stored(store):
-    """All bytes that the store has on its disk, or all that a database tells."""
+    """All bytes of the store on its disk, or all rows of a database."""
     if store.startswith("sqlite:"):
         file = pathlib.Path(store.removeprefix("sqlite:"))
         return b"".join(one.read_bytes() for one in file.parent.glob(file.name + "*"))
@@ -34,7 +34,7 @@ def stored(store):
 
 
 def found(store, *secrets):
-    """Which of them are there."""
+    """Which of these strings the store contains."""
     everything = stored(store)
     return [secret for secret in secrets if secret.encode() in everything or json.dumps(secret)[1:-1].encode() in everything]
 
@@ -48,7 +48,7 @@ def until(condition):
 
 
 def evening(address, rng):
-    """Somebody with a finished game, one that runs, one that waits, one they left, and a seat that is held for them."""
+    """A person with a finished game, a running one, a waiting one, one they left, and a seat that is held for them."""
     others = guests(address, 2)
     zeb = Person(address).guest(NAME)
     people = [others[0], zeb, others[1]]
@@ -106,12 +106,12 @@ def erased(program, kind, rng):
         look_around(program, others[0], players, tables)
         assert Person(server.address).guest(NAME).get("me")["id"] != user
         server.kill()
-        server.start()  # what is read again is the same
+        server.start()  # the server reads the same from the store
         look_around(program, others[0], None, tables)
 
 
 def look_around(program, other, players, tables):
-    """What the others find."""
+    """The view of the other players."""
     done = other.get(f"tables/{tables['done']}")["table"]
     assert done["phase"] == "finished" and [seat["name"] for seat in done["seats"]] == ["Guest 0", "", "Guest 1"], done
     verify(program, other, tables["done"])
@@ -132,7 +132,7 @@ def look_around(program, other, players, tables):
 
 
 def interrupted(program, kind, rng):
-    """Killed in the middle of forgetting somebody, the server goes on with it when it is back."""
+    """A server that is killed during an erasure completes it after the restart."""
     with fresh_store(kind) as store, tempfile.TemporaryDirectory() as folder, Server(program, store, folder, OPTIONS) as server:
         other, zeb = guests(server.address, 1)[0], Person(server.address).guest(NAME)
         user = zeb.get("me")["id"]

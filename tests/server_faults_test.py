@@ -1,15 +1,15 @@
 #!/usr/bin/env python3
-"""Several servers on one PostgreSQL with a synchronous standby, people who play at all of them, and everything that can go wrong.
+"""Several servers on one PostgreSQL with a synchronous standby, players at all of them, and every kind of fault.
 
     tests/server_faults_test.py PROGRAM [--faults N] [--seed S] [--nodes N] [--tables N] [--thinking SECONDS] [--still SECONDS]
 
-Rounds of faults, several at once, at random moments: servers are killed, told to end, put to sleep for longer than a lease, cut off
-from the store or from people, or hardly get through; PostgreSQL is killed, sleeps, loses its standby, or the standby takes its place. At least
+Rounds of faults, several at once, at random moments: servers are killed, told to shut down, paused for longer than a lease, cut off
+from the store or from people, or get a slow network; PostgreSQL is killed, paused, loses its standby, or fails over to the standby. At least
 one server is always left alone. After each round every table must go on, within --still seconds where that is given.
 
-Nothing that was acknowledged is lost: each record has the choices that people were promised, in order, and at tables without a clock no
-others of theirs. Every record replays with its commitment, `roundtable verify` finds nothing in the store, journals have no gaps; nobody
-got a table's secret before its end, and no log has one, or a token. Prints what went wrong how often, and how long it took others to take over.
+No acknowledged choice is lost: each record has the choices that were acknowledged, in order, and at tables without a clock no other
+choices of these players. Every record replays with its commitment, `roundtable verify` finds no faults in the store, journals have no gaps;
+no client got a table's secret before the end, and no log has a secret or a token. Prints the number of faults by kind, and takeover times.
 """
 
 import argparse
@@ -32,7 +32,7 @@ from serving import NO_LIMITS
 from travellers import CLOCK, Inn, Party
 from wire import GUARD
 
-AFTER_RESTART = 30  # seconds that a clock gives at least, after a restart
+AFTER_RESTART = 30  # seconds that a clock gives at least after a restart
 SETTLING = 0.02
 LOOK_AT = ["SELECT number, text FROM entries WHERE table_id = ID ORDER BY number DESC LIMIT 5", "SELECT due FROM listings WHERE id = ID",
            "SELECT node, epoch FROM roundtable_leases WHERE table_id = ID", "SELECT id, until > now() FROM roundtable_nodes"]
@@ -47,15 +47,15 @@ class Cluster:
         options = [*NO_LIMITS, "--bot-pause", str(round(1000 * arguments.thinking / 4)), "--open-metrics"]
         self.nodes = [Node(arguments.program, self.network.machine(["people", "store"]), self.pair.store, folder, options)
                       for _ in range(arguments.nodes)]
-        self.names, self.starting = {}, threading.Lock()  # what servers are called in the store
+        self.names, self.starting = {}, threading.Lock()  # names of the servers in the store
         for node in self.nodes:
             self.start(node)
-        self.busy = set()  # nodes with a fault, or on their way back; `store` for PostgreSQL
+        self.busy = set()  # nodes with a fault or recovering from one; `store` for PostgreSQL
         self.restarts = set()
         self.history = []  # of faults
 
     def start(self, node):
-        """One after the other, so that one knows which is new."""
+        """One after the other, so that the new server can be identified."""
         with self.starting:
             before = self.known_names()
             node.start()
@@ -67,7 +67,7 @@ class Cluster:
         return set()
 
     def leases(self, node):
-        """The tables that this server looks after, as far as PostgreSQL can be asked."""
+        """The tables whose lease this server has, if PostgreSQL answers."""
         with contextlib.suppress(subprocess.CalledProcessError, subprocess.TimeoutExpired):
             return [id for id, in self.pair.primary.ask(f"SELECT table_id FROM roundtable_leases WHERE node = '{self.names[node]}'")]
         return []
@@ -91,7 +91,7 @@ class Cluster:
 
 
 class Misfortune:
-    """Rounds of faults, and what came of them."""
+    """Rounds of faults, and their results."""
 
     def __init__(self, cluster, parties, arguments):
         self.cluster, self.parties, self.arguments = cluster, parties, arguments
@@ -104,7 +104,7 @@ class Misfortune:
         self.arguments.faults = sum(self.counts.values())
 
     def draw(self):
-        """Faults for a round: one of PostgreSQL's, and some of servers, each of another; at least one is left alone."""
+        """Faults for a round: one for PostgreSQL, and one each for some of the servers; at least one server is left alone."""
         cluster = self.cluster
         free = [node for node in cluster.nodes if node not in cluster.busy]
         count = self.rng.randint(min(1, len(free) - 1), len(free) - 1) if len(cluster.nodes) > 1 else len(free)
@@ -115,7 +115,7 @@ class Misfortune:
         return faults
 
     def kind_for(self, target):
-        """Each kind comes once before any comes again."""
+        """Each kind of fault comes once before any comes again."""
         of_node = target != "store"
         if not self.bags[of_node]:
             kinds = [kind for kind in KINDS if kind.of_node == of_node and kind.possible(self.cluster.network)]
@@ -153,7 +153,7 @@ class Misfortune:
         task.add_done_callback(self.watches.discard)
 
     async def calm(self, since, what):
-        """Until every table has gone on since then."""
+        """Waits until every table has advanced since then."""
         limit = self.arguments.still or GUARD
         waiting = {party: party.id for party in self.parties if party.playing}
         while waiting:
@@ -164,7 +164,7 @@ class Misfortune:
                 else:
                     allowed = limit + (CLOCK + AFTER_RESTART if party.sleepy else 0)
                     assert time.monotonic() < since + allowed, self.stands_still(party, what)
-            # A sleeper's clock is waited for beside the next faults.
+            # The clock of a sleeping player may run during the next faults.
             if all(party.sleepy for party in waiting):
                 break
             await asyncio.sleep(SETTLING)
@@ -172,7 +172,7 @@ class Misfortune:
             assert node.running() or node in self.cluster.busy, f"{node.address} ended by itself:\n{node.last_words()}"
 
     async def watch_ends(self, lives):
-        """All games come to theirs."""
+        """Waits until all games are finished."""
         while not all(life.done() for life in lives):
             await asyncio.wait(lives, timeout=1, return_when=asyncio.FIRST_EXCEPTION)
             for party in self.parties:
@@ -181,7 +181,7 @@ class Misfortune:
             life.result()
 
     def stands_still(self, party, what):
-        """All that may say why."""
+        """Logs and states that may explain a failure."""
         return "\n".join([
             f"table {party.id} stands still after: {what}",
             *(person.situation() for person in party.people),
@@ -207,7 +207,7 @@ def times_line(times):
 
 
 async def metrics(cluster):
-    """Those about several servers, added up."""
+    """The metrics of the cluster, summed over all servers."""
     sums = collections.Counter()
     for node in cluster.nodes:
         reader, writer = await asyncio.open_connection(*node.address.split(":"))
@@ -221,7 +221,7 @@ async def metrics(cluster):
 
 
 def check_store(program, cluster, inn):
-    """All of it, when nobody uses it any more."""
+    """Verifies the whole store after all servers have stopped."""
     done = subprocess.run([program, "verify", "--store", cluster.pair.primary.address()], stdin=subprocess.DEVNULL, capture_output=True, text=True)
     assert done.returncode == 0, done
     gaps = cluster.pair.primary.ask("SELECT table_id FROM entries GROUP BY table_id HAVING count(*) <> max(number) + 1")
@@ -282,7 +282,7 @@ def main():
         print("skipped: no PostgreSQL")
         return
     with tempfile.TemporaryDirectory() as folder:
-        os.chmod(folder, 0o755)  # PostgreSQL runs as somebody else
+        os.chmod(folder, 0o755)  # PostgreSQL runs as another user
         asyncio.run(suffer(arguments, pathlib.Path(folder)))
 
 

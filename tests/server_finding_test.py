@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""The hall over the protocol: who is here, and finding a game with others or bots.
+"""The hall over the protocol: people who are online, and searches for a game with others or bots.
 
 Usage: server_finding_test.py ROUNDTABLE
 """
@@ -74,7 +74,7 @@ def finding(address):
     assert info["commitment"] == first.seated["commitment"] and {table.info["you"] for table in tables} == {0, 1, 2}
     assert first.person.get("hall")["looking"] == 0
 
-    alone = lookers[3]  # with bots at once; two in Academy want to be told how
+    alone = lookers[3]  # bots join at once; Academy for two needs the option `two`
     alone.ask("find", games=["academy"], players=[2], bots=0)
     alone.wait(lambda: alone.seated)
     table = alone.watch(alone.seated["table"])
@@ -82,9 +82,9 @@ def finding(address):
     assert sorted(seat["kind"] for seat in table.info["seats"]) == ["bot", "person"] and table.view, table.info
 
     first.ask("find", games=["academy"], players=[5])
-    first.close()  # the search of an absent person ends after a while
+    first.close()  # an absent person's search ends after a while
     pause = 2
-    while searches(first.person):  # which looks in, so the next look has to be later
+    while searches(first.person):  # each check counts as a visit, so the next check must be later
         assert pause < 60
         time.sleep(pause)
         pause *= 2
@@ -93,7 +93,7 @@ def finding(address):
 
 
 def filling(address):
-    """Whoever looks is seated at a table that waits in the hall, if that fills it and they accept its rules."""
+    """A searcher is seated at a table that waits in the hall, if that fills it and they accept its rules."""
     people = guests(address, 4)
     host = Player(people[0])
     request = {"game": "academy", "seats": ["me", "open", "open"], "public": True, "clock": 60, "options": {"variations": ["dragon"]}}
@@ -121,7 +121,7 @@ TRIO = {"games": ["academy"], "players": [3]}
 
 
 def matched(players):
-    """All of these look for a game of three, and are matched: the table's id."""
+    """All of these search for a game of three, and are matched: the table's id."""
     for player in players:
         player.ask("find", **TRIO)
     players[0].wait(lambda: all(player.seated for player in players), players)
@@ -150,7 +150,7 @@ def follows_the_person(address):
     for one in (reloaded, phone):
         one.wait(lambda: one.search)
         assert one.search["since"] == since and one.search["players"] == [3] and one.search["found"] is None, one.search
-    reloaded.close()  # the phone goes on
+    reloaded.close()  # the phone stays connected
     third.ask("find", **TRIO)
     phone.wait(lambda: all(one.seated for one in (first, third, phone)), [first, third])
     id = phone.seated["table"]
@@ -159,7 +159,7 @@ def follows_the_person(address):
     third = Player(people[2])  # reloads before their table is open
     third.wait(lambda: third.seated)
     assert third.seated["table"] == id
-    third.ask("find", **TRIO)  # as older pages do when they are back
+    third.ask("find", **TRIO)  # as older pages do after a reconnect
     table = first.watch(id)
     assert table.info["found"] and table.info["host"] is None and table.info["phase"] == "open", table.info
     stranger = guests(address, 1)[0]
@@ -170,7 +170,7 @@ def follows_the_person(address):
 
 
 def alone_is_not_matched(address):
-    """While somebody reloads nobody is matched with them."""
+    """A person who is reloading is not matched."""
     people = guests(address, 3)
     players = [Player(person) for person in people]
     players[0].ask("find", **TRIO)
@@ -187,14 +187,14 @@ def alone_is_not_matched(address):
 
 
 def over_a_restart(server):
-    """Searches, and tables that wait for those who were matched, are there after the server was killed."""
+    """Searches, and tables that wait for matched people, survive a kill."""
     people = guests(server.address, 5)
     players = [Player(person) for person in people]
     id = matched(players[:3])
     players[3].ask("find", **TRIO)
     players[3].wait(lambda: players[3].search)
     since = players[3].search["since"]
-    # A search is told before it is stored. A table is answered when it is stored, and with it all that came before.
+    # A search is announced before it is stored. A table is acknowledged when it is stored, and so is everything before it.
     people[4].post("tables", {"game": "academy", "seats": ["me", "open", "open"]})
     for player in players:
         player.close()
@@ -215,7 +215,7 @@ def over_a_restart(server):
 
 
 def told_when_stored(server, path):
-    """A person is told that a search runs when it is in the store, and not before: a kill until then loses it."""
+    """A person is told that a search runs only when it is in the store: a kill before that loses it."""
     looker = Player(guests(server.address, 1)[0])
     other = sqlite3.connect(path, isolation_level=None, timeout=GUARD)
     other.execute("BEGIN IMMEDIATE")  # nothing can be stored now
@@ -235,7 +235,7 @@ def told_when_stored(server, path):
 
 
 def wishes_are_shown(address):
-    """The hall says what people look for."""
+    """The hall lists the searches."""
     lookers = [Player(person) for person in guests(address, 3)]
     for looker in lookers[:2]:
         looker.ask("find", games=["academy"], players=[4, 5], pace="day")
@@ -249,7 +249,7 @@ def wishes_are_shown(address):
 
 
 def absent(address):
-    """Somebody who does not come to the table in time leaves the queue; the others are matched again with the next who comes."""
+    """A person who does not come to the table in time leaves the queue; the others are matched again with the next who comes."""
     people = guests(address, 4)
     players = [Player(person) for person in people]
     id = matched(players[:3])
@@ -273,7 +273,7 @@ def absent(address):
 
 
 def gives_the_seat_up(address):
-    """Somebody who leaves the table that was found, or stops then, keeps nobody waiting."""
+    """The others do not wait for a person who leaves the matched table or stops the search."""
     for way in ("leave", "stop"):
         players = [Player(person) for person in guests(address, 3)]
         id = matched(players)
@@ -289,7 +289,7 @@ def gives_the_seat_up(address):
 
 
 def forgotten(address):
-    """Whoever is erased is not seated by their name any more."""
+    """A person who is erased is not seated under their name any more."""
     ann, bert = guests(address, 2)
     looker, other = Player(ann), Player(bert)
     looker.ask("find", games=["academy"], players=[2])

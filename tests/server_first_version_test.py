@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""A store that version 0.1 wrote, games and all, and what this version makes of it.
+"""A store written by version 0.1, games and all, and its use by this version.
 
     tests/server_first_version_test.py PROGRAM
 
-tests/testdata/store-0.1.db.gz is the file that its server left: Ann has an account, Bob is a guest. They played a game of each kind with a
-bot, one of each was talked at; a third table waits for people, a fourth is being played.
+tests/testdata/store-0.1.db.gz is the file of that version's server: Ann has an account, Bob is a guest. They played a game of each kind with
+a bot, and there is chat at one of each; a third table waits for people, a fourth is being played.
 """
 
 import gzip
@@ -30,7 +30,7 @@ def records(person):
 
 
 def what_is_there(address):
-    """Who they are, their games, and what they may do with them."""
+    """The people, their games, and their actions on these."""
     ann = Person(address)
     ann.post("login", {"name": "Ann", "passphrase": "four quiet words"})
     bob = Person(address, KNOWN["bob"])
@@ -42,14 +42,14 @@ def what_is_there(address):
     for game, record in records(ann).items():
         assert (record["format"], record["game"]) == ("roundtable/1", game), record
         assert record["seats"][:2] == ["Ann", "Bob"] and record["result"]["winners"], record
-    # By rules that are no more: seen, and refused with a sentence; not damaged.
+    # By rules that are no longer supported: shown, and refused with a message; not damaged.
     for which in ("open", "playing"):
         assert refused("not-now", bob.post, f"tables/{KNOWN[which]}/leave", {}).reason == "other-rules"
     return ann, bob
 
 
 def their_pages(ann, bob):
-    """What is new knows of what is old."""
+    """New features include old data."""
     me = ann.get("me")["id"]
     page = ann.get(f"people/{me}")
     assert sum(tally["games"] for tally in page["tallies"]) == 2, page

@@ -19,7 +19,7 @@ SHORT = {"maxTurns": 8}
 
 
 def stands(address):
-    """To watch is shown how it stands, as everybody sees it who watches; not where that is hidden, and to whoever only looks at info."""
+    """Lists of running games show the standings that spectators see; not for tables that hide them, nor in a table's info."""
     for game, options in (("academy", {"variations": ["codex", "alms"]}), ("medievallons", {})):
         people = guests(address, 3)
         seen, hidden = (gather(people, game, options, public=True, hidden=secret) for secret in (False, True))
@@ -70,7 +70,7 @@ def finding(address):
     refused("bad-field", ann.get, "tables?list=all")
     refused("not-found", ann.get, "tables/nowhere")
 
-    assert bert.post(f"tables/{hidden}/sit", {"seat": 2})["table"]["you"] == 2  # whoever has the link may sit down
+    assert bert.post(f"tables/{hidden}/sit", {"seat": 2})["table"]["you"] == 2  # anyone with the link may sit down
     refused("seat-taken", carl.post, f"tables/{hidden}/sit", {"seat": 2})
     assert refused("bad-field", carl.post, f"tables/{hidden}/sit", {"seat": 3}).field == "seat"
     bert.post(f"tables/{hidden}/leave")
@@ -96,7 +96,7 @@ def finding(address):
 
 
 def deserted(program):
-    """Lists show at once that all people of a table are away, and leave it out after a while, until one of them is back."""
+    """Lists show at once that all people of a table are away, and hide it after a while, until one of them is back."""
     with serving(program, [*NO_LIMITS, "--deserted", "6000", "--idle", "300"]) as server:
         ann, bert = guests(server.address, 2)
         made = {"game": "medievallons", "seats": ["me", "open", "open"], "public": True}
@@ -105,7 +105,7 @@ def deserted(program):
         staying.watch(kept)
 
         def seat():
-            """Ann's, as the list of open tables shows it; nothing if it does not."""
+            """Ann's table in the list of open tables; None if it is not listed."""
             tables = {table["id"]: table for table in bert.get("tables?list=open")["tables"]}
             assert kept in tables, "its people are there"
             return tables[id]["seats"][0] if id in tables else None
@@ -117,7 +117,7 @@ def deserted(program):
             player = Player(ann)
             player.watch(id)
             until(lambda seat: seat and seat["here"] and seat["away"] is None)
-            if restarted:  # what is stored says that she is here
+            if restarted:  # the store says that she is here
                 bert.post(f"tables/{id}/sit")
                 bert.post(f"tables/{id}/leave")
                 server.kill()
@@ -134,7 +134,7 @@ def deserted(program):
 
 
 def finishing(program, address, rng):
-    """Finished games are found again with their records, and played again by the same people."""
+    """Finished games are listed with their records, and played again by the same people."""
     people = guests(address, 3)
     id = gather(people, "medievallons", SHORT)
     players = [Player(person) for person in people]
@@ -154,7 +154,7 @@ def finishing(program, address, rng):
 
 
 def another_game(players, id):
-    """By agreement: who asks waits until the others have come."""
+    """By agreement: the first who asks waits for the others."""
     people, tables = [player.person for player in players], [player.tables[id] for player in players]
     stranger = guests(players[0].person.address, 1)[0]
     refused("not-yours", stranger.post, f"tables/{id}/rematch")
@@ -171,7 +171,7 @@ def another_game(players, id):
     refused("not-yours", stranger.post, f"tables/{again}/fill", {"bot": "page"})
     refused("not-yours", stranger.post, f"tables/{again}/decline")
     assert people[2].post(f"tables/{again}/decline")["table"]["seats"][2] == {"kind": "open"}
-    assert people[2].post(f"tables/{id}/rematch")["id"] == again  # after all
+    assert people[2].post(f"tables/{id}/rematch")["id"] == again  # after changing their mind
     players[1].wait(lambda: waiting.info["seats"][2]["kind"] == "person")
     assert waiting.info["phase"] == "open" and waiting.view is None
     assert people[0].post(f"tables/{id}/rematch")["id"] == people[1].post(f"tables/{id}/rematch")["id"] == again
@@ -180,7 +180,7 @@ def another_game(players, id):
 
 
 def starting(address):
-    """A table that is full when it is made shows its commitment, and starts when its person comes. The host fills others."""
+    """A table that is full when it is made shows its commitment, and starts when its person comes. The host fills other tables."""
     ann, bert = guests(address, 2)
     made = ann.post("tables", {"game": "academy", "seats": ["me", {"bot": "page"}, {"bot": "page"}], "public": True})
     id, info = made["id"], made["table"]
@@ -251,14 +251,14 @@ def talking(address):
 
 
 def clocks(program, address, rng):
-    """Whoever runs out of time is played for by a squire, until they return."""
+    """A player who runs out of time is replaced by a squire until they return."""
     people = guests(address, 2)
     id = gather(people, "academy", {"two": "lancelot", "first": 0}, clock=5)
     players = [Player(person) for person in people]
     ann, bert = [player.watch(id) for player in players]
     assert ann.due == bert.due and all(at > 1.6e12 for at in ann.due), ann.due
     players[0].choose(ann, ann.legal[0])
-    players[0].wait(lambda: ann.info["seats"][1]["bot"], players)  # Bert sleeps
+    players[0].wait(lambda: ann.info["seats"][1]["bot"], players)  # Bert is away
     assert not ann.info["seats"][0]["bot"] and ann.info["seats"][1]["here"]
     players[0].wait(lambda: bert.decision > 0 and ann.asked, players)
     players[1].ask("return", table=id)
@@ -281,7 +281,7 @@ def clocks(program, address, rng):
 
 
 def vote_as_soon_as_possible(player, id, seat):
-    """Nobody is voted out at once: they may have lost their connection for a moment."""
+    """Players are not voted out at once: they may have lost their connection for a moment."""
     deadline = time.monotonic() + GUARD
     while time.monotonic() < deadline:
         try:
@@ -293,7 +293,7 @@ def vote_as_soon_as_possible(player, id, seat):
 
 
 def standing_in(program, address, rng):
-    """Without a clock the others decide; whoever leaves is played for at once."""
+    """Without a clock the others vote; a player who leaves is replaced by a bot at once."""
     people = guests(address, 4)
     id = gather(people, "academy", {})
     players = [Player(person) for person in people]
@@ -328,7 +328,7 @@ def standing_in(program, address, rng):
 
 
 def watching_over_it(server):
-    """What operators ask for, and how it ends."""
+    """Health check, metrics, and the end of connections at shutdown."""
     wire = Wire(server.address)
     assert wire.request("GET", "/healthz", {"Host": server.address})[::2] == (200, b"ok\n")
     status, _, metrics = wire.request("GET", "/metrics", {"Host": server.address})

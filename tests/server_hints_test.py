@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Advice of bots at a table: only where it is allowed, only to who sits there, and only of what they could know.
+"""Advice of bots at a table: only where it is allowed, only for the players, and only from information they have.
 
     tests/server_hints_test.py PROGRAM
 """
@@ -14,7 +14,7 @@ WITH_BOTS = {"game": "academy", "options": {"first": 0}, "seats": ["me", {"bot":
 
 
 def told(person, id, table):
-    """What is said of the choices that are open, and of the last one that was made."""
+    """The evaluation of the open choices, and of the last choice."""
     hint = person.get(f"tables/{id}/hint")
     assert hint["decision"] == table.decision
     assert {one["action"] for one in hint["opinions"]} == set(table.legal)
@@ -49,7 +49,7 @@ def alone_with_bots(address):
         assert moment["choices"][moment["chosen"]]["action"] == made
         assert {one["action"] for one in moment["choices"]} == {one["text"] for one in seen["legal"]}
         assert moment["label"] in ("best", "fine", "costly", "blunder") and moment["decision"]["win"][0] <= 0
-        # What the position was worth follows from everybody's cards, and is not told.
+        # The value of the position depends on all hidden cards, and is not shown.
         assert set(moment) == {"seat", "skill", "label", "chosen", "decision", "choices"}
     player.close()
 
@@ -63,7 +63,7 @@ def among_others(address):
         assert refused("not-now", ann.get, f"tables/{id}/{path}").reason == "no-hints"
         refused("not-yours", stranger.get, f"tables/{id}/{path}")
         refused("no-token", Person(address).get, f"tables/{id}/{path}")
-    # Where it is agreed on everybody may ask; before the start nobody, and nobody else ever.
+    # With agreed hints every player may ask after the start; before it no player may, and strangers never.
     open = ann.post("tables", {"game": "academy", "seats": ["me", "open", {"bot": "page"}], "hints": True})
     assert open["table"]["hints"] is True
     assert refused("not-now", ann.get, f"tables/{open['id']}/hint").reason == "not-started"
@@ -81,7 +81,7 @@ def among_others(address):
 
 
 def agreed_on(address):
-    """It is a term like others: whoever sits there is asked again when it changes."""
+    """Hints are one of the table's terms: players are asked again when they change."""
     ann, bert = guests(address, 2)
     id = ann.post("tables", {"game": "academy", "seats": ["me", "open", "open"]})["id"]
     bert.post(f"tables/{id}/sit")

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Tables that nobody uses leave the server's memory, come back on demand as they were, and their clocks run on.
+"""Idle tables are evicted from the server's memory and loaded again on demand, and their clocks run on.
 
     tests/server_idle_test.py PROGRAM [--restart]
 
---restart also kills the server while a clock runs; whose time ran out meanwhile gets half a minute more.
+--restart also kills the server while a clock runs; a player whose time ran out meanwhile gets half a minute more.
 """
 
 import random
@@ -33,7 +33,7 @@ def metric(server, name):
 
 
 def forgotten_and_remembered(program, server):
-    """A game that is left and taken up again, several times, is the same game."""
+    """A game that is evicted and loaded several times is the same game."""
     rng = random.Random(1)
     people = guests(server.address, 3)
     id = gather(people, "academy", {"variations": ["codex"]})
@@ -67,7 +67,7 @@ def forgotten_and_remembered(program, server):
 
 
 def clocks_without_anybody(program, server, restart):
-    """Nobody is connected and the table is not in memory: time runs out all the same."""
+    """Time runs out though no client is connected and the table is not in memory."""
     people = guests(server.address, 2)
     ids = [gather(people, "medievallons", {"maxTurns": 10}, clock=5) for _ in range(2)]
     until("the tables leave memory", lambda: metric(server, "roundtable_tables") == 0)
@@ -82,7 +82,7 @@ def clocks_without_anybody(program, server, restart):
 
 
 def saving_is_measured(server):
-    """In finer steps than milliseconds, of which a quick disk takes less than one."""
+    """Saving is measured in finer steps than milliseconds: a fast disk takes less than one."""
     people, seconds = guests(server.address, 2), []
     for _ in range(3):
         gather(people, "medievallons", {})

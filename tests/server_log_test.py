@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""What the log tells of people: who came in, who was refused, what took long; and nothing that is theirs.
+"""The log of people's actions: logins, refusals, slow requests; and no personal data.
 
     tests/server_log_test.py PROGRAM
 """
@@ -20,7 +20,7 @@ def events(server, name):
 
 
 def main():
-    # Whoever opens an account waits for a hash that takes long by design.
+    # Opening an account waits for a hash that takes long by design.
     with serving(sys.argv[1], [*NO_LIMITS, "--slow-log", "1"]) as server:
         ann = Person(server.address).guest("Ann")
         ann.post("account", {"name": SECRETS[2], "passphrase": SECRETS[0]})

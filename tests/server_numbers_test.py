@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""What people add to the shuffle (docs/protocol.md, "Fair shuffles"), over the wire: at tables that are gathered, made full, found and
-played again, whoever is killed or gone between promise and showing.
+"""Players' nonces for the shuffle (docs/protocol.md, "Fair shuffles"), over the wire: at tables that are gathered, made full, found and
+played again, also if the server is killed or a player leaves between commitment and reveal.
 
     tests/server_numbers_test.py PROGRAM
 """
@@ -18,7 +18,7 @@ from serving import NO_LIMITS, serving
 
 
 class Number:
-    """A person's own: what they promise, and what they show when asked."""
+    """A player's nonce: its commitment, and its reveal when asked."""
 
     def __init__(self):
         self.bytes = secrets.token_bytes(32)
@@ -26,7 +26,7 @@ class Number:
 
 
 def seed_of(secret, numbers):
-    """As the protocol's page says it."""
+    """The formula of the protocol's page."""
     text = b"roundtable/fair/1" + bytes.fromhex(secret) + bytes([len(numbers)])
     for number in numbers:
         text += b"\1" + bytes.fromhex(number) if number else b"\0"
@@ -42,7 +42,7 @@ def gathered(people, numbers, **more):
 
 
 def finish(program, people, players, id, numbers):
-    """Plays it to the end, and looks at its record with other eyes than the server's."""
+    """Plays to the end, and checks the record independently of the server."""
     play(players, id, random.Random(1))
     record = verify(program, people[0], id)
     assert record["numbers"][1:] == [number and number.hex for number in numbers], record["numbers"]
@@ -52,7 +52,7 @@ def finish(program, people, players, id, numbers):
 
 
 def all_together(program, server):
-    """Three people, one of whom brings nothing; the server is killed between promise and showing, and between two of them."""
+    """Three people, one of whom has no nonce; the server is killed before the reveals, and between two of them."""
     people = guests(server.address, 3)
     numbers = [Number(), None, Number()]
     id = gathered(people, numbers)
@@ -79,7 +79,7 @@ def all_together(program, server):
 
 
 def played_again(program, id, people, players):
-    """A rematch: the first makes the table, and its commitment is there before anybody's number is."""
+    """A rematch: the first player makes the table, and its commitment is shown before any nonce."""
     numbers = [Number() for _ in people]
     ids = {person.post(f"tables/{id}/rematch", {"number": number.promise})["id"] for person, number in zip(people, numbers)}
     assert len(ids) == 1
@@ -106,7 +106,7 @@ def alone(program, address):
 
 
 def found(program, address):
-    """Who looks for a game brings a number, too."""
+    """A person who searches for a game sends a commitment, too."""
     people = guests(address, 2)
     numbers = {person.get("me")["id"]: Number() for person in people}
     players = [Player(person) for person in people]
@@ -124,7 +124,7 @@ def found(program, address):
 
 
 def somebody_leaves(program, address):
-    """Who goes in the midst of it takes nothing along: the others begin anew, with another secret."""
+    """A player who leaves during the reveals gains nothing: the others begin again, with another secret."""
     people = guests(address, 3)
     numbers = [Number() for _ in people]
     id = gathered(people, numbers)

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Time and order at tables over the protocol: pauses, holidays, who is late; who is blocked, reported, silenced, removed.
+"""Time and moderation over the protocol: pauses, holidays, late players; blocks, reports, silencing, removal.
 
 Usage: server_order_test.py ROUNDTABLE
 """
@@ -21,7 +21,7 @@ def seated(people, **more):
 
 
 def pause(people):
-    """Everybody agrees; nobody's time runs; anybody ends it; a restart changes nothing."""
+    """All must agree to a pause; no clock runs; any player ends it; a restart changes nothing."""
     id, players, tables = seated(people, clock={"bank": 600, "plus": 10})
     table = tables[0]
     assert table.info["clock"] == {"bank": 600, "plus": 10} and table.info["overtime"] == "bot", table.info
@@ -69,7 +69,7 @@ def holiday(people):
 
 
 def given_up(people, program_seconds=5):
-    """Whoever is late may still choose; until then anybody else may end it, and nobody wins."""
+    """A late player may still choose; until then any other player may end the game, and there is no winner."""
     ann, bert, cleo = people
     id, players, tables = seated(people, clock=program_seconds, overtime="end")
     players[0].choose(tables[0], tables[0].legal[0])
@@ -94,7 +94,7 @@ def given_up(people, program_seconds=5):
 
 
 def ended_early(server):
-    """A proposal and a concession outlive a kill. A conceded game counts, an abandoned one does not."""
+    """A proposal and a concession survive a kill. A conceded game counts, an abandoned one does not."""
     people = guests(server.address, 3)
     ann, bert, _ = people
     ids = [person.get("me")["id"] for person in people]
@@ -124,7 +124,7 @@ def ended_early(server):
     assert info["ending"] == "agreed" and [quit["what"] for quit in info["quits"]] == ["propose", "agree", "agree"], info
     assert "result" not in bert.get(f"tables/{id}/record")
     assert places(0) == [1] and places(2) == [], "it counts for nobody"
-    # Of three, one concedes: a bot goes on, and it is nobody's turn any more.
+    # Of three, one concedes: a bot goes on, and it is not that player's turn any more.
     id, others, tables = seated(people)
     others[0].ask("concede", table=id)
     others[1].wait(lambda: tables[1].info["seats"][0]["conceded"], others)
@@ -135,7 +135,7 @@ def ended_early(server):
 
 
 def after_a_restart(server, people):
-    """Each player has 30 seconds, whatever the clock was: `due` says so, `end` is refused before, and no bot comes."""
+    """Each player has 30 seconds, whatever the clock was: `due` says so, `end` is refused before, and no bot replaces them."""
     kept = {overtime: seated(people, clock=5, overtime=overtime) for overtime in ("end", "bot")}
     for id, players, tables in kept.values():
         players[0].choose(tables[0], tables[0].legal[0])
@@ -151,7 +151,7 @@ def after_a_restart(server, people):
         players[1].hear_turns()
         assert tables[0].due[0] is None and tables[1].due[1] >= restarted + 30_000, (overtime, tables[1].due, restarted)
         assert {turn["table"]: turn["due"] for turn in players[1].turns}[id] == tables[1].due[1], (players[1].turns, tables[1].due)
-        while time.time() * 1000 < restarted + 5_500:  # the clock there was before
+        while time.time() * 1000 < restarted + 5_500:  # past the clock from before the kill
             pump(players)
         if overtime == "end":
             assert refused("not-now", players[0].ask, "end", table=id, how="give-up").reason == "in-time"
@@ -163,7 +163,7 @@ def after_a_restart(server, people):
 
 
 def blocked(server, people):
-    """Whom Ann blocks she does not hear, neither now nor later; they do not come to her tables, and are not told."""
+    """Ann does not hear people she has blocked, neither now nor later; they cannot sit at her tables, and are not told."""
     ann, bert, cleo = people
     who = bert.get("me")["id"]
     id, players, tables = seated(people)
@@ -201,7 +201,7 @@ def blocked(server, people):
 
 
 def kept_in_order(people):
-    """Whoever made the table silences and removes; anybody reports, with lines that were said."""
+    """The host silences and removes; any player reports, with lines of chat."""
     ann, bert, cleo = people
     id, players, tables = seated(people)
     players[1].ask("chat", table=id, text="something rude")
@@ -217,7 +217,7 @@ def kept_in_order(people):
     ann.post(f"tables/{id}/remove", {"seat": 1})
     players[2].wait(lambda: all(table.info["seats"][1]["removed"] for table in tables[1:]), players)
     assert tables[2].info["seats"][1]["bot"] and tables[2].info["keeper"] == 0
-    # They are told whose seat it was, and see what spectators see.
+    # They are told which seat was theirs, and see the spectators' view.
     assert tables[1].info["you"] == 1 and tables[1].view["seat"] is None, tables[1].view
     assert tables[1].legal == [] and tables[1].chosen is None
     assert id not in [one["table"]["id"] for one in bert.get("turns")["turns"]]
@@ -231,7 +231,7 @@ def kept_in_order(people):
 def everything(server, all_of_it):
     people = guests(server.address, 3)
     paused = pause(people)
-    if not all_of_it:  # what is stored
+    if not all_of_it:  # only stored data survives
         for player in paused[1]:
             player.close()
         server.kill()

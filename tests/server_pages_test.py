@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""People's pages: one finds all of one's own games, and of others what they allow and nothing else.
+"""People's pages: a person finds all of their own games, and only the allowed ones of others.
 
     tests/server_pages_test.py PROGRAM
 """
@@ -29,7 +29,7 @@ def games(looker, person, query=""):
 
 
 def evening(address, rng):
-    """Ann has played in public with Bert, in private with Cleo, and plays now with both. Dora has met nobody."""
+    """Ann has played in public with Bert, in private with Cleo, and plays now with both. Dora has played with no other person."""
     ann, bert, cleo, dora = people = [Person(address).guest(name) for name in ("Ann", "Bert", "Cleo", "Dora")]
     players = {person: Player(person) for person in people[:3]}
 
@@ -68,7 +68,7 @@ def own(ann, bert, cleo, public, private, running):
 
 
 def left_to_a_bot(address, rng):
-    """A game that a bot has played for a person is in their list with a mark, and counts for nothing."""
+    """A game that a bot has played for a person is marked in their list, and does not count."""
     ann, bert = people = [Person(address).guest(name) for name in ("Ann", "Bert")]
     id = gather(people, "medievallons", SHORT)
     ann.post(f"tables/{id}/leave")
@@ -89,14 +89,14 @@ def left_to_a_bot(address, rng):
 def others(people, public, private, running):
     ann, bert, cleo, dora = people
     stranger = Person(ann.address)
-    # At first whoever has played with her sees it, with what anybody could see and what they saw themselves.
+    # By default the people she has played with see it: public games, and the games they played.
     assert page(bert, ann)["tallies"] == page(ann, ann)["tallies"] and page(bert, ann)["page"] is None
     assert games(bert, ann) == [public] and games(cleo, ann) == [private, public]
     for looker in (dora, stranger):
         assert refused("not-yours", page, looker, ann).reason == "closed"
         assert refused("not-yours", games, looker, ann).reason == "closed"
     assert games(ann, ann, "?as=others") == [public]
-    # Everybody; but nobody learns by it with whom those play who do not want that.
+    # For all; but it does not show games with people who do not want that.
     ann.post("me/page", {"for": "everybody"})
     cleo.post("me/page", {"for": "nobody"})
     bert.post("me/page", {"for": "everybody"})
@@ -107,11 +107,11 @@ def others(people, public, private, running):
         assert running not in seen and private not in seen, "what runs, and what is private, is not there"
     assert {one["name"] for one in page(ann, ann, "?as=others")["companions"]} == {"Bert"}
     assert page(ann, ann, "?as=others")["page"] is None
-    # Whom she has blocked sees nothing, and is not told why.
+    # A person she has blocked sees nothing, and is not told why.
     ann.post("block", {"user": id_of(dora)})
     assert refused("not-yours", page, dora, ann).reason == refused("not-yours", page, dora, cleo).reason == "closed"
     refused("not-yours", games, dora, ann)
-    # Nobody, whoever asks; she sees it herself.
+    # For herself only.
     ann.post("me/page", {"for": "nobody"})
     for looker in (bert, cleo, dora, stranger):
         refused("not-yours", page, looker, ann)

@@ -26,7 +26,7 @@ def people_and_accounts(address):
     assert ann.post("me", {"name": "Änna ✠"})["name"] == "Änna ✠"
     me = ann.get("me")
     unique = f"Anna {random.randrange(10**9)}"
-    for passphrase in ("eleven long", "é" * 11, "é" * 101, 7, None):  # characters at least, bytes at most
+    for passphrase in ("eleven long", "é" * 11, "é" * 101, 7, None):  # minimum in characters, maximum in bytes
         assert refused("bad-field", ann.post, "account", {"name": unique, "passphrase": passphrase}).field == "passphrase"
     guest_token, socket = ann.token, Player(ann)
     for path in ("passphrase", "recovery"):
@@ -35,9 +35,9 @@ def people_and_accounts(address):
     account = ann.post("account", {"name": unique, "passphrase": "correct horse"})
     code = account.pop("recovery")
     assert account == {**me, "name": unique, "account": True} and len(code) == 19, account
-    assert ann.token != guest_token  # whoever saw the guest's is not let into the account
+    assert ann.token != guest_token  # the guest's token, if stolen, does not open the account
     refused("no-token", Person(address, guest_token).get, "me")
-    socket.ask("ping")  # what was open stays open
+    socket.ask("ping")  # open connections stay open
     refused("name-taken", Person(address).post, "guest", {"name": unique.lower()})
     refused("name-taken", guests(address, 1)[0].post, "me", {"name": unique})
     other = guests(address, 1)[0]
@@ -65,7 +65,7 @@ def people_and_accounts(address):
 
 
 def logged_out(player):
-    """Until its WebSocket is closed, as it is when its session ends."""
+    """Waits until the WebSocket is closed, as it is when its session ends."""
     try:
         player.wait(lambda: False)
     except Lost as lost:
@@ -73,7 +73,7 @@ def logged_out(player):
 
 
 def sessions(address, ann, name):
-    """Somebody sees where they are known, and ends what they do not want any more."""
+    """A person sees the list of their sessions, and ends some."""
     others = [Person(address) for _ in range(3)]
     for other in others:
         other.post("login", {"name": name, "passphrase": "correct horse"})
@@ -99,7 +99,7 @@ def sessions(address, ann, name):
 
 
 def ways_in(address, ann, name, code):
-    """Renaming, another passphrase, and the code for whoever forgot theirs. Each change of how one gets in ends all other sessions."""
+    """A new name, a new passphrase, and the recovery code. Each change of the ways to log in ends all other sessions."""
     other = f"{name[:20]} II"
     assert ann.post("me", {"name": other})["account"]
     refused("bad-passphrase", Person(address).post, "login", {"name": name, "passphrase": "correct horse"})
@@ -112,7 +112,7 @@ def ways_in(address, ann, name, code):
     assert ann.token != old
     for token in (old, there.token):
         refused("no-token", Person(address, token).get, "me")
-    here.ask("ping")  # what was open stays open
+    here.ask("ping")  # open connections stay open
     refused("bad-passphrase", there.post, "login", {"name": other, "passphrase": "correct horse"})
 
     keys = ann.get("keys")
@@ -134,12 +134,12 @@ def ways_in(address, ann, name, code):
 
 
 def passkeys(address):
-    """Nothing but an authenticator's answer to a fresh question opens anything. What does is in web/e2e/me.e2e.ts."""
+    """Only an authenticator's answer to a fresh challenge logs in. web/e2e/me.e2e.ts tests valid answers."""
     ann, page = guests(address, 1)[0], {"Origin": f"http://{address}"}
     assert refused("not-now", ann.post, "passkeys/new", {"passphrase": "correct horse"}).reason == "guest"
     ann.post("account", {"name": f"Keyholder {random.randrange(10**6)}", "passphrase": "correct horse"})
     refused("bad-passphrase", ann.post, "passkeys/new", {"passphrase": "incorrect horse"})
-    refused("bad-passkey", ann.post, "passkeys/new", {"passphrase": "correct horse"})  # of no page
+    refused("bad-passkey", ann.post, "passkeys/new", {"passphrase": "correct horse"})  # without an origin
     ann.more = page
     asked = ann.post("passkeys/new", {"passphrase": "correct horse"})
     assert asked["site"] == "127.0.0.1" and len(asked["challenge"]) == 43 and asked["known"] == [], asked
@@ -154,7 +154,7 @@ def passkeys(address):
 
 
 def a_clubs_login(program):
-    """The proxy in front says who somebody is; nobody else may."""
+    """Only the proxy in front may say who a person is."""
     with serving(program, [*NO_LIMITS, "--trust-header", "X-Club"]) as server:
         ann = Person(server.address, more={"X-Club": "Ann"})
         me = ann.get("me")
@@ -165,7 +165,7 @@ def a_clubs_login(program):
         assert bert.post(f"tables/{id}/sit", {})["table"]["you"] == 1
         player = Player(bert)
         assert player.watch(id).info["you"] == 1
-        # Whatever else they bring: the club knows better.
+        # The header overrides the token of another person.
         stranger = Person(server.address).guest("Stranger")
         assert Person(server.address, stranger.token, more={"X-Club": "Ann"}).get("me") == me
         assert Player(Person(server.address, stranger.token, more={"X-Club": "Bert"})).watch(id).info["you"] == 1

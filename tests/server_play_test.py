@@ -3,9 +3,9 @@
 
     tests/server_play_test.py PROGRAM [--rounds N] [--seed S]
 
-After every choice somebody's picture of the table, kept up to date by changes alone, must equal what a fresh `watch` shows.
-On the way choices are changed, taken back, sent twice and sent late, and connections break. Every record must stand up to
-`roundtable replay --verify` with the commitment that was shown before the first card.
+After every choice a player's state of the table, updated by changes alone, must equal the answer to a fresh `watch`. On the way
+choices are changed, undone, sent twice and sent late, and connections break. Every record must pass `roundtable replay --verify`
+with the commitment that was shown before the first card.
 """
 
 import argparse
@@ -23,7 +23,7 @@ def picture(table):
 
 
 class Mirror:
-    """A second connection of the same person, whose fresh `watch` is compared with what the first one knows by changes."""
+    """A second connection of the same person, whose fresh `watch` is compared with the first one's state, updated by changes."""
 
     def __init__(self, player, id):
         self.player, self.mirror, self.id = player, Player(player.person), id
@@ -36,7 +36,7 @@ class Mirror:
             nonlocal other
             self.mirror.tables.clear()
             other = self.mirror.watch(self.id)
-            self.player.ask("ping")  # what was sent before has come when this is answered
+            self.player.ask("ping")  # all earlier messages have arrived when this is answered
             return picture(mine) == picture(other)
 
         try:
@@ -48,7 +48,7 @@ class Mirror:
             raise
 
     def compare_since(self, n):
-        """Coming back gives exactly what came after: the rest of the events and of the chat."""
+        """A `watch` with `since` gives exactly the later events and lines of chat."""
         mine = self.player.tables[self.id]
         answer = self.mirror.ask("watch", table=self.id, since=n)
         events = answer["events"]
@@ -58,14 +58,14 @@ class Mirror:
 
 
 def tells_of_presence(text):
-    """Somebody who came back is seen again whenever the server gets to it; nothing else is in such a message."""
+    """Whether a message only updates presence: its time is up to the server."""
     message = json.loads(text)
     info = message.get("info", {})
     return message["type"] == "news" and message.keys() == {"type", "table", "n", "decision", "info"} and info and info.keys() <= {"seats", "spectators"}
 
 
 def change_of_mind(players, tables, rng):
-    """Somebody whose choice waits for others takes another one; nobody else sees anything."""
+    """A player whose choice waits for others changes it; the others see nothing."""
     waiting = [(player, table) for player, table in zip(players, tables) if table.chosen and len(table.legal) > 1]
     if not waiting:
         return
@@ -82,11 +82,11 @@ def change_of_mind(players, tables, rng):
     assert table.chosen == choice and table.n == n, (table.chosen, choice)
     for other, texts in zip(players, heard):
         told = [text for text in texts if not tells_of_presence(text)]
-        assert other is player or len(told) == 1, told  # that of the ping
+        assert other is player or len(told) == 1, told  # the answer to the ping
 
 
 def take_back(players, tables, rng, tally):
-    """Whoever may take a choice back gets exactly the table that was; whoever may not hears why."""
+    """A player who may undo gets exactly the previous state; other players get the reason why they may not."""
     number = rng.randrange(len(players))
     player, table = players[number], tables[number]
     if table.over or table.chosen:
@@ -117,7 +117,7 @@ def say_it_again(player, table, decision, choice):
 
 
 def trouble_makers(players, tables, rng):
-    """What is wrong is refused by name, and nothing happens."""
+    """Invalid messages are refused with their code, and have no effect."""
     number = rng.randrange(len(players))
     player, table = players[number], tables[number]
     n = table.n
@@ -139,7 +139,7 @@ def whole_game(program, people, kind, rng, tally):
     spectator = Player(people[count], path=f"/api/v1/ws/table/{id}")
     tables = [player.watch(id) for player in players] + [spectator.watch(id)]
     mirrors = [Mirror(player, id) for player in [*players, spectator]]
-    players[0].wait(lambda: tables[0].info["spectators"] == 1)  # by their mirror, too, they count once
+    players[0].wait(lambda: tables[0].info["spectators"] == 1)  # their mirror counts as the same person
     commitment = tables[0].info["commitment"]
     assert tables[-1].info["you"] is None and [table.info["you"] for table in tables[:-1]] == list(range(count))
 
@@ -157,7 +157,7 @@ def whole_game(program, people, kind, rng, tally):
         if rng.random() < 0.02:
             trouble_makers(players, tables[:-1], rng)
         if rng.random() < 0.02:
-            rng.choice([*players, spectator]).close()  # comes back by itself
+            rng.choice([*players, spectator]).close()  # reconnects by itself
         assert not tables[-1].legal and tables[-1].chosen is None
 
     while not tables[0].over:
@@ -184,7 +184,7 @@ def whole_game(program, people, kind, rng, tally):
 
 
 def with_bots(program, people, kind, levels, rng):
-    """One person among bots: everybody's news come by themselves."""
+    """One person among bots: the bots' moves arrive without a request."""
     game, count, options = kind
     seats = [{"bot": levels[number % len(levels)]} for number in range(count)]
     seats[rng.randrange(count)] = "me"

@@ -30,7 +30,7 @@ def first_table(heading):
 
 
 def fields_in(body):
-    """The names in code; types and limits are in parentheses."""
+    """The field names; types and limits are in parentheses."""
     return set(re.findall(r"`(\w+)`", re.sub(r"\([^)]*\)", "", body)))
 
 
@@ -108,7 +108,7 @@ def headers(address):
 
 
 def messages():
-    """The client would ignore an unknown message without a complaint."""
+    """The client ignores unknown messages silently, so this test looks for a handler of each."""
     said = set(re.findall(r"^\| `(?!type`)(\w+)` \|", first_table("Messages you receive"), re.MULTILINE))
     taken = {name.removeprefix("take_") for name in dir(Player) if name.startswith("take_")} | {"ok", "error"}
     assert said == taken, said ^ taken

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""It is your turn while the page is closed: Web Push to a service of the tests' own, over TLS.
+"""Notifications while the page is closed: Web Push to a fake push service, over TLS.
 
     tests/server_push_test.py PROGRAM
 """
@@ -37,7 +37,7 @@ def refusals(person, browser):
 
 
 def told(service, browser, person, key):
-    """The next notice, opened."""
+    """The next notification, decrypted."""
     path, headers, body = service.next()
     text, claims = browser.open(headers, body, key)
     assert claims["aud"] == service.address and claims["exp"] - time.time() <= 24 * 3600 and claims["sub"].startswith("https://")
@@ -57,7 +57,7 @@ def turns_told(address, service):
     refusals(bert, browser)
     del bert.more["Origin"]
     subscription = browser.subscription(f"{service.address}/bert", language="fr")
-    for _ in range(2):  # the same again is the same
+    for _ in range(2):  # subscribing twice has no further effect
         bert.post("notices/subscribe", subscription)
     devices = bert.get("notices")["devices"]
     assert len(devices) == 1 and devices[0]["here"] and devices[0]["device"] == "Firefox, Linux", devices
@@ -66,7 +66,7 @@ def turns_told(address, service):
     bert.post("notices/try")
     assert told(service, browser, bert, key)[2] == {"type": "sample", "language": "fr"}
 
-    # Nobody looks: Bert is told, Ann has no browser that wants it.
+    # No page is open: Bert is told, Ann has no subscribed browser.
     quick = gather([ann, bert], *TWO, clock=DAY)
     path, headers, text = told(service, browser, bert, key)
     assert path == "/bert" and headers["Topic"] == quick and headers["Urgency"] == "normal"
@@ -74,7 +74,7 @@ def turns_told(address, service):
     assert text["table"] == quick and text["title"] == "Medieval Academy" and text["due"] > time.time() * 1000
     assert DAY - 60 <= int(headers["TTL"]) <= DAY
 
-    # Whoever looks sees it; whoever's page is hidden does not.
+    # A visible page shows the turn, so no notification is sent; a hidden page does not count.
     player = Player(bert)
     player.hear_turns()
     gather([ann, bert], *TWO, clock=DAY)
@@ -86,7 +86,7 @@ def turns_told(address, service):
                                                     "language": "fr"}
     player.close()
 
-    # As they wish: not at that table, not in their night, in the last hour.
+    # Preferences: not at that table, not during quiet hours, only in the last hour.
     night = {"from": (minute() - 60) % 1440, "to": (minute() + 60) % 1440, "offset": 0}
     wished(bert, quiet=night)
     gather([ann, bert], *TWO, clock=DAY)
@@ -106,7 +106,7 @@ def turns_told(address, service):
     assert text["table"] == id and headers["Urgency"] == "high" and 3500 < int(headers["TTL"]) <= 3600, (headers, text)
     wished(bert)
 
-    # A turn goes on after a pause: nobody is told twice.
+    # A turn goes on after a pause: no second notification.
     id = gather([ann, bert], *TWO, clock=DAY)
     told(service, browser, bert, key)
     players = [Player(person) for person in (ann, bert)]
@@ -118,7 +118,7 @@ def turns_told(address, service):
     for player in players:
         player.close()
 
-    # A service in trouble is asked again, an end is an end, and nobody is followed elsewhere.
+    # A failing service is asked again, 410 ends the subscription, and redirects are not followed.
     service.answers = [503, 500, 302]
     again = gather([ann, bert], *TWO)
     assert [told(service, browser, bert, key)[2]["table"] for _ in range(3)] == [again] * 3
@@ -130,7 +130,7 @@ def turns_told(address, service):
     service.nothing()
     assert not bert.get("notices")["devices"]
 
-    # It ends with the session that asked for it.
+    # The subscription ends with the session that made it.
     bert.post("notices/subscribe", subscription)
     bert.post("notices/end", {"endpoint": subscription["endpoint"]})
     bert.post("notices/subscribe", subscription)
@@ -146,7 +146,7 @@ def turns_told(address, service):
 
 
 def invitations_told(address, service):
-    """Whoever is invited by name and does not look is told, without names."""
+    """A person invited by name without an open page is told, without names."""
     ann, cleo = guests(address, 2)
     cleo.post("account", {"name": "Cleo", "passphrase": "correct horse battery"})
     browser = Browser()
@@ -171,7 +171,7 @@ def minute():
 
 
 def elsewhere(program, service):
-    """Without the tests' own option nothing goes to an address that is not public, whatever it is called."""
+    """Without the option for tests no request goes to an address that is not public, whatever its name."""
     with serving(program, NO_LIMITS) as server:
         ann, bert = guests(server.address, 2)
         browser = Browser()
@@ -188,7 +188,7 @@ def elsewhere(program, service):
 
 
 def slow_receivers(program, service):
-    """One guest's browsers at an address that never answers: others hear at once, so do the webhook and traces, and so is the end."""
+    """One guest's browsers at an address that never answers delay neither other notifications, nor the webhook, traces or shutdown."""
     chat, traces = Service(), Service()
     options = [*NO_LIMITS, "--test-notices", "--webhook", f"{chat.address}/hook", "--webhook-local", "--traces", traces.address]
     with socket.create_server(("127.0.0.1", 0)) as silent, serving(program, options) as server:
@@ -211,7 +211,7 @@ def slow_receivers(program, service):
 
 
 def at_several_servers(program, service, options):
-    """Who wants to be told at one server is told once of a turn that began at another, unless they look at a third."""
+    """A person subscribed at one server is told once of a turn that began at another, unless they look at a third."""
     with fresh_store("postgres") as store, contextlib.ExitStack() as stack:
         here, there, third = (stack.enter_context(serving(program, options, store)) for _ in range(3))
         ann, bert = guests(here.address, 2)
@@ -229,7 +229,7 @@ def at_several_servers(program, service, options):
         gather([ann, bert], *TWO)
         player.wait(lambda: len(player.turns) == 2)
         service.nothing()
-        # Who hears of it there without looking is told. What they said first is known here when what they said then is.
+        # A person with a hidden page there is told. When the second message is answered, this server knows the first.
         player.ask("turns", looking=False)
         watching = Player(ann)
         seen = watching.watch(table)

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""What a host does not want to keep for ever goes by itself, on every store there is: unused guests, unfinished tables, old chat, and
-the journals of finished games, which can still be looked at, replayed and checked, by who played and by who has the link.
+"""Retention on every kind of store: unused guests, unfinished tables, old chat and the journals of finished games are deleted. Players and
+people with the link can still look at these games, replay and verify them.
 
     tests/server_retention_test.py PROGRAM
 """
@@ -16,7 +16,7 @@ from company import gather, guests, play, refused, verify
 from serving import GUARD, NO_LIMITS, Server, fresh_store, kinds_of_store
 
 KEEP = ["--keep-guests", "1", "--keep-unfinished", "1", "--keep-chat", "1", "--keep-journals", "1"]
-# A day takes a moment, and so does a look through the store; it begins when who was at a table had time to come back.
+# A day takes a moment, and so does a pass through the store; it begins when players have had time to reconnect.
 QUICK = [*KEEP, "--day-length", "1", "--retention-pause", "500", "--idle", "20"]
 
 
@@ -38,7 +38,7 @@ def is_gone(person, path):
 
 
 def evening(address, rng):
-    """A game that is over, a table that nobody came to, one that somebody watches, and a guest who did nothing."""
+    """A finished game, a table that stayed empty, one with a spectator, and a guest who did nothing."""
     people = guests(address, 3)
     done = gather(people, "medievallons", {"maxTurns": 8})
     players = [Player(person) for person in people]
@@ -69,7 +69,7 @@ def goes(program, kind, rng):
             page = ann.get(f"people/{ann.get('me')['id']}")
             time.sleep(0.01)
             counts = [line.split()[0] for line in report(program, store)[1:5]]
-            # The running table would go, too: nobody is there for a program that only reads.
+            # The running table counts, too: a program that only reads sees no connected clients.
             assert counts == ["1", "2", "0", "1"], counts
             for player in players:
                 player.close()
@@ -78,11 +78,11 @@ def goes(program, kind, rng):
             server.start()
             players = [Player(Person(server.address, person.token)) for person in people]
             live = None
-            try:  # somebody who is there keeps a table, but not what was said there long ago, if they come in time
+            try:  # a connected client keeps a table, but not its old chat, if it comes in time
                 live = players[0].watch(running)
             except Exception as no:
                 assert getattr(no, "code", "") == "not-found", no
-            # A table that is asked for stays, too: nobody asks before all has been looked through.
+            # A request keeps a table, too: so wait for the end of the pass.
             until(lambda: server.metric("retention_passes_total") == 1)
             assert server.metric("retention_journals_total") == 1
             assert is_gone(ann, f"tables/{waiting}") and is_gone(idle, "me")
@@ -90,7 +90,7 @@ def goes(program, kind, rng):
                 assert server.metric("retention_chat_lines_total") == 1
                 assert ann.get(f"tables/{running}/chat?before=1000")["chat"] == []
                 players[0].ask("ping")
-            # What is over is as it was.
+            # The finished game is as it was.
             after = stranger.get(f"tables/{done}")["table"]
             gone = {"updated", "changes", "you"}
             for info in (before, after):
@@ -103,7 +103,7 @@ def goes(program, kind, rng):
             assert table.over and table.n == n and table.view["game"] == "medievallons" and table.events
             assert ann.get(f"people/{ann.get('me')['id']}") == page
             assert [one["id"] for one in ann.get("tables?list=finished")["tables"]] == [done]
-            # Somebody wants to play again after all that time, and whoever asks next finds them.
+            # A late rematch works, and the next player who asks joins it.
             again = ann.post(f"tables/{done}/rematch")["id"]
             assert people[1].post(f"tables/{done}/rematch")["id"] == again
             server.kill()

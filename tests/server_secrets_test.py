@@ -1,23 +1,23 @@
 #!/usr/bin/env python3
-"""Nobody learns what they may not know. A client in each seat and a spectator keep every byte they receive.
+"""Hidden information stays hidden. A client in each seat and a spectator keep every byte they receive.
 
     tests/server_secrets_test.py PROGRAM [--games N] [--seed S]
 
-What is shown, over N random games of both kinds over mixed options:
+The test plays N random games of both kinds with mixed options, and shows:
 
-1. No secret occurs. The table's secret (as hexadecimal, Base64 or bytes) is in nothing that anybody gets before the end;
-   tokens and passphrases of others never, one's own token only where it is given out.
-2. Nothing differs when only what others chose differs. Games are played as twins: two tables with the same people and the
+1. No secret occurs. No client gets the table's secret (as hexadecimal, Base64 or bytes) before the end; nor ever another person's
+   tokens and passphrases; one's own token only where it is issued.
+2. Nothing differs when only other players' hidden choices differ. Games are played as twins: two tables with the same people and the
    same secret (`--test-secret`), so the same cards, and the same choices. At every decision that is made together,
-   those who choose first choose differently at the two tables. Whoever is still thinking, and the spectator, must get the
-   same bytes at both, whatever is chosen; so must everyone of whose own choice it is not. Then those who differed change
-   their minds to the same choice, and the twins go on alike to the end.
-   At tables by the day, those who wait choose ahead, differently at the two tables; nobody else may notice.
+   the first to choose choose differently at the two tables. Players who are still thinking, and the spectator, must get the
+   same bytes at both tables; so must all players whose own choice is the same. Then those who differed change
+   to the same choice, and the twins go on alike to the end.
+   At tables by the day, waiting players choose ahead, differently at the two tables; the others must not notice.
 3. Nothing differs when only the cards differ. Two servers with different secrets: until the first card is played a
    spectator of Medieval Academy gets the same bytes.
 
 "The same bytes" leaves aside ids and times, which are different at any two tables, and the commitment where secrets differ.
-Which cards a seat may know is the engine's business: its leak tests show the same for every view, list and event.
+Which cards a seat may know is up to the engine: its leak tests show the same for every view, list and event.
 """
 
 import argparse
@@ -31,7 +31,7 @@ from company import TABLES, gather, guests
 from serving import NO_LIMITS, serving
 
 SECRETS = [bytes(range(32)).hex(), bytes(range(100, 132)).hex()]
-MOST_LOOKS = 50  # a minute has 60 of them
+MOST_LOOKS = 50  # the limit is 60 a minute
 PASSPHRASE = "a passphrase that nobody sees"
 TIMES = re.compile(r'"(created|updated|at|away|since)":\d+|"(due|left)":\[[^\]]*\]')
 
@@ -46,20 +46,20 @@ class Listener:
         self.table = self.player.watch(id)
 
     def heard(self):
-        """What it got since it was last asked, without what differs at any two tables."""
+        """Texts since the last call, without the parts that differ at any two tables."""
         new, self.texts = self.texts, []
         return [TIMES.sub(r'"\1\2":0', re.sub(r'"re":\d+', '"re":0', text.replace(self.id, "ID"))) for text in new]
 
 
 def settle(listeners):
-    """All that was sent before has come when these are answered."""
+    """All earlier messages have arrived when these are answered."""
     numbers = [listener.player.tell("ping") for listener in listeners]
     for listener, number in zip(listeners, numbers):
         listener.player.wait(lambda: number in listener.player.answers)
 
 
 def first_difference(one, other):
-    """The numbers of messages, and where the texts part; a log of tests keeps only the first thousand characters."""
+    """The numbers of messages, and the first difference; a log of tests keeps only the first thousand characters."""
     texts = ["\n".join(heard) if isinstance(heard, list) else heard for heard in (one, other)]
     parts = next((at for at, pair in enumerate(zip(*texts)) if pair[0] != pair[1]), min(map(len, texts)))
     near = [text[max(0, parts - 80) : parts + 200] for text in texts]
@@ -67,14 +67,14 @@ def first_difference(one, other):
 
 
 def forms_of(secret):
-    """How a secret of 32 bytes might be written."""
+    """Possible encodings of a secret of 32 bytes."""
     raw = bytes.fromhex(secret)
     written = [base64.b64encode(raw).rstrip(b"="), base64.urlsafe_b64encode(raw).rstrip(b"=")]
     return [secret.encode(), secret.upper().encode(), raw, *written]
 
 
 class People:
-    """Accounts, with all that was said to them over HTTP."""
+    """Accounts, with all their answers over HTTP."""
 
     def __init__(self, address, count):
         self.people = [Person(address, log=bytearray()) for _ in range(count)]
@@ -114,7 +114,7 @@ class Twins:
         self.early = [[[] for _ in range(count + 1)] for _ in range(2)]
 
     def compare(self, apart=()):
-        """Everybody but those apart heard the same at both tables since the last time."""
+        """All listeners except `apart` got the same at both tables since the last call."""
         settle(self.tables[0] + self.tables[1])
         for number in range(self.count + 1):
             heard = [table[number].heard() for table in self.tables]
@@ -129,13 +129,13 @@ class Twins:
                     self.compare_lists(number)
 
     def compare_turns(self, number):
-        """Nor does the list of one's turns tell more."""
+        """The list of a player's turns reveals no more."""
         listed = {one["table"]["id"]: one for one in self.tables[0][number].person.get("turns")["turns"]}
         assert number < self.count or not listed, "a spectator has no turns"
         self.compare_texts(number, listed)
 
     def compare_lists(self, number):
-        """Nor do the lists of tables, nor a table by its link; and nobody's page tells of a game that runs."""
+        """Nor do the lists of tables or a table by its link; and no person's page shows a running game."""
         person = self.tables[0][number].person
         for which in ("mine", "playing"):
             listed = {one["id"]: one for one in person.get(f"tables?list={which}")["tables"]}
@@ -159,7 +159,7 @@ class Twins:
         return [number for number in range(self.count) if self.tables[0][number].table.asked]
 
     def play(self):
-        """Returns at how many moments hidden choices differed."""
+        """Returns the number of moments at which hidden choices differed."""
         differed = 0
         self.compare()
         while not self.tables[0][0].table.over:
@@ -176,7 +176,7 @@ class Twins:
         return differed
 
     def differ_ahead(self):
-        """Somebody who waits chooses ahead, differently at the two tables, and takes it back."""
+        """A waiting player chooses ahead, differently at the two tables, and takes it back."""
         number = self.rng.randrange(self.count)
         listener = self.tables[0][number]
         if not listener.table.ahead or self.rng.random() < 0.5:
@@ -195,7 +195,7 @@ class Twins:
         final = {}
         for seen, number in enumerate(asked[:-1]):
             legal = self.tables[0][number].table.legal
-            if len(legal) < 3:  # that somebody changed their mind is seen, so both must
+            if len(legal) < 3:  # others see that a choice changed, so it must change at both tables, which takes three choices
                 self.choose(number, legal[:1] * 2)
             else:
                 *first, final[number] = self.rng.sample(legal, 3)
@@ -250,7 +250,7 @@ def twin_games(program, games, rng):
 
 
 def up_to_the_first_card(address, kind, rng):
-    """What a spectator hears of the draft, whatever is in it."""
+    """A spectator's messages during the draft."""
     game, count, options = kind
     people = guests(address, count + 1)
     id = gather(people[:count], game, {**options, "first": 0})
@@ -273,7 +273,7 @@ def up_to_the_first_card(address, kind, rng):
 
 
 def different_cards(program, rng):
-    """Two deals that have nothing in common look the same to whoever sees no cards."""
+    """Two unrelated deals look the same to a spectator."""
     for kind in TABLES[:4]:  # not Lancelot, where cards are shown before they are played
         heard = []
         for secret in SECRETS:

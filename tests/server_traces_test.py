@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Traces of what people wait for, in OpenTelemetry's format: a choice is one whole from the page to the store and back, nothing
-that is anybody's secret goes out, and whoever takes them may be gone, slow or ill without anybody noticing.
+"""Traces in OpenTelemetry's format: a choice is one trace from the page to the store and back. No secret is exported, and players do not
+notice a collector that is gone, slow or broken.
 
     tests/server_traces_test.py PROGRAM
 """
@@ -36,7 +36,7 @@ def new_parent(flags="00"):
 
 
 def attributes_of(thing):
-    """A number of 64 bits is a text there."""
+    """OpenTelemetry writes 64-bit numbers as strings."""
     found = {}
     for one in thing.get("attributes", []):
         [(kind, value)] = one["value"].items()
@@ -46,7 +46,7 @@ def attributes_of(thing):
 
 
 class Spans:
-    """All that a collector was sent, each checked by itself."""
+    """All requests a collector received, each checked by itself."""
 
     def __init__(self, texts):
         self.all = []
@@ -73,7 +73,7 @@ class Spans:
 
 
 def gathered(service, enough, texts=None):
-    """What the collector gets until there is enough."""
+    """Collects the exported traces until there are enough."""
     texts = [] if texts is None else texts
     while not enough(spans := Spans(texts)):
         path, headers, body = service.next(GUARD)
@@ -89,7 +89,7 @@ def choose(player, table, parent):
 
 
 def check_whole(spans, parent):
-    """Every part has its place in another, and in its time."""
+    """Every span lies within its parent, and within its time."""
     assert sorted(span["name"] for span in spans) == sorted(WAY), [span["name"] for span in spans]
     ids = {span["spanId"]: span for span in spans}
     assert len(ids) == len(WAY)
@@ -121,8 +121,8 @@ def a_choice(program):
         wrong = refused("bad-field", player.ask, "drawn", **report | {"answered": 0})
         assert wrong.field == "answered" and "1000 to" in wrong.message, wrong
         player.ask("drawn", **report)
-        player.ask("drawn", **report)  # once is enough
-        player.ask("drawn", **report | {"traceparent": new_parent()})  # nor does anybody know of that one
+        player.ask("drawn", **report)  # the second report has no effect
+        player.ask("drawn", **report | {"traceparent": new_parent()})  # nor has one for an unknown trace
         late = new_parent()
         refused("late or bad-field", player.ask, "choose", table=id, decision=10_000, choice=choice, traceparent=late)
         stranger = Person(server.address)
@@ -144,12 +144,12 @@ def a_choice(program):
         me = ann.get("me")["id"]
         private = [*SAID, SAID[0].split()[1], "Ann", ann.token, id, id[::-1], me, choice, SECRET, "127.0.0.1"]
         assert not [one for one in private if one in everything], [one for one in private if one in everything]
-        until(server, lambda metric: metric("spans_total") >= len(spans.all))  # counted once the answer is here
+        until(server, lambda metric: metric("spans_total") >= len(spans.all))  # counted when the answer is here
         assert server.metric("spans_dropped_total") == 0
 
 
 def every_route(program):
-    """Each path of the protocol is named as there, and whatever is asked for its id is not."""
+    """Each path of the protocol appears under its documented name, without ids."""
     service = Service()
     with serving(program, [*NO_LIMITS, "--traces", service.address]) as server:
         ann = Person(server.address).guest("Ann")
@@ -165,7 +165,7 @@ def every_route(program):
 
 
 def is_there(person, method, path):
-    """Whatever else is said of it."""
+    """Whether the path exists, even if the request is refused."""
     try:
         person.request(method, f"/api/v1/{path}", {"no-such-field": 1} if method == "POST" else None)
     except Refused as no:
@@ -174,7 +174,7 @@ def is_there(person, method, path):
 
 
 def what_is_kept(program):
-    """Whatever the share: what is slow, and what the proxy in front keeps, if it may say so."""
+    """Slow requests are kept whatever the sampling share, and so are those the proxy in front asks for, if it may."""
     service = Service()
     kept, not_kept, believed = new_parent("01"), new_parent("00"), []
     for proxy in ([], ["--behind-proxy"]):
@@ -190,7 +190,7 @@ def what_is_kept(program):
 
 
 def play_on(server, choices=5):
-    """Somebody plays, and whoever is waiting for traces is not waited for."""
+    """A person plays without waiting for the collector."""
     ann = guests(server.address, 1)[0]
     player = Player(ann)
     table = player.watch(ann.post("tables", {"game": "academy", "seats": ["me", {"bot": "page"}, {"bot": "page"}]})["id"])
@@ -200,7 +200,7 @@ def play_on(server, choices=5):
 
 
 def until(server, condition):
-    """Looks at /metrics again and again, as Prometheus would."""
+    """Reads /metrics again and again, as Prometheus would."""
     player = Player(guests(server.address, 1)[0])
     player.wait(lambda: condition(server.metric))
 
@@ -222,7 +222,7 @@ def ill_gone_and_slow(program):
         until(server, lambda metric: metric("spans_dropped_total") > 0)
         assert server.metric("spans_total") == 0
 
-    with socket.create_server(("127.0.0.1", 0)) as silent:  # takes a connection, and says nothing
+    with socket.create_server(("127.0.0.1", 0)) as silent:  # accepts a connection and never answers
         with serving(program, [*NO_LIMITS, "--traces", f"http://127.0.0.1:{silent.getsockname()[1]}", "--bot-pause", "0"]) as server:
             player = play_on(server)
             numbers = [player.tell("undo", table="none", decision=1) for _ in range(20_000)]
@@ -246,7 +246,7 @@ def off_and_wrong(program):
 
 
 def a_file(program):
-    """By the environment; what is left is written in the end, and nobody but this machine is told anything."""
+    """Configured by the environment; the remaining traces are sent at shutdown, and only to this machine."""
     with tempfile.TemporaryDirectory() as folder:
         os.environ["ROUNDTABLE_TRACES"] = f"{folder}/traces.jsonl"
         with serving(program) as server:

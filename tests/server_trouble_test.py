@@ -3,7 +3,7 @@
 
     tests/server_trouble_test.py PROGRAM [--times N] [--seed S] [--store sqlite|postgres]
 
-Players get `trouble` and `store`, nothing that was acknowledged is lost, and as soon as the store is well again everything
+Players get `trouble` and `store`, no acknowledged choice is lost, and as soon as the store is well again everything
 goes on by itself.
 """
 
@@ -25,7 +25,7 @@ from serving import NO_LIMITS, Gate, Server, fresh_store, kinds_of_store
 
 @contextlib.contextmanager
 def full_disk(server):
-    """No file of the server may grow, as on a full disk."""
+    """The server's files cannot grow, as on a full disk."""
     soft, hard = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE)
     resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (1, hard))
     yield
@@ -34,7 +34,7 @@ def full_disk(server):
 
 @contextlib.contextmanager
 def locked_file(path):
-    """Another program writes to the same file, and does not end."""
+    """Another program holds a write transaction on the same file."""
     other = sqlite3.connect(path, isolation_level=None, timeout=GUARD)
     other.execute("BEGIN IMMEDIATE")
     yield
@@ -61,7 +61,7 @@ def health(server):
 
 
 def while_in_trouble(server, load):
-    """Everybody is told, what is done is refused, and what needs no saving is still answered."""
+    """All players are told, writes are refused, and requests that need no saving are still answered."""
     players = [chooser.player for party in load.parties for chooser in party.choosers]
     load.run(lambda: all(player.trouble for player in players))
     chooser = load.parties[0].choosers[0]
@@ -73,7 +73,7 @@ def while_in_trouble(server, load):
     status, _, reason = health(server)
     assert status == 503 and reason.startswith(b"the store cannot save: "), (status, reason)
     elsewhere = Wire(server.address).request("GET", "/healthz", {"Host": server.address, "X-Forwarded-For": "192.0.2.7"})
-    assert elsewhere[::2] == (503, b"the store cannot save\n"), elsewhere  # where the store is, is nobody else's business
+    assert elsewhere[::2] == (503, b"the store cannot save\n"), elsewhere  # the store's address is not shown
     try:
         Person(server.address).guest("Late")
         raise AssertionError("a guest was welcomed whom nobody will know")
@@ -84,7 +84,7 @@ def while_in_trouble(server, load):
 
 
 def reading(server, chooser):
-    """Whoever only looks gets an answer soon, even if it is that there is none now; and newcomers are told of the trouble."""
+    """A reader gets an answer soon, even if it is an error; and new clients are told of the trouble."""
     person, id = chooser.player.person, chooser.table.id
     for path in (f"tables/{id}", "tables?list=mine", "tables/nowhere"):
         began = time.monotonic()
@@ -124,7 +124,7 @@ def no_time_runs(program, store, trouble):
         players[0].wait(lambda: all(table.info["opening"] for table in tables[opening]), players)
         until = tables[opening][0].info["opening"]["until"]
         with trouble(server):
-            # Something that is to be saved, so that the trouble is noticed.
+            # A write, so that the server notices the trouble.
             players[0].tell("reveal", table=opening, number=numbers[0].hex())
             players[0].wait(lambda: all(player.trouble for player in players), players)
             while time.time() * 1000 < until + 1000:
@@ -145,7 +145,7 @@ def no_time_runs(program, store, trouble):
 
 
 def suffer(program, store, troubles, arguments):
-    """`troubles`: their names, each with what makes it, given the server."""
+    """`troubles`: a context manager for each name, given the server."""
     with tempfile.TemporaryDirectory() as folder, Server(program, store, folder, NO_LIMITS) as server:
         load = Load(program, server, 3, random.Random(arguments.seed))
         for name, trouble in troubles * arguments.times:

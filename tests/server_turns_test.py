@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""It is your turn: where one is waited for, told as it changes and listed with what one sees there.
+"""Turns: the tables that wait for a person, sent as they change and listed with that person's view.
 
     tests/server_turns_test.py PROGRAM
 """
@@ -36,24 +36,24 @@ def told_as_it_changes(address):
     assert turn["due"] - turn["since"] == DAY * 1000 and abs(turn["since"] - time.time() * 1000) < 60_000
     assert players[0].turns[2]["due"] is None
 
-    # Who has chosen is not waited for; that the others have not is told to nobody else.
+    # A player who has chosen has no turn any more; the turns of the others do not change.
     table = players[0].watch(quick)
     players[0].choose(table, table.legal[0])
     players[0].wait(lambda: tables_of(players[0]) == [slow, endless])
     players[1].ask("ping")
     assert tables_of(players[1]) == [quick, slow, endless]
-    # A bot that stands in is asked instead.
+    # A bot that replaces a player is asked instead.
     bert.post(f"tables/{slow}/leave")
     players[1].wait(lambda: tables_of(players[1]) == [quick, endless])
     players[2].ask("ping")
     assert players[2].turns == [], "strangers hear nothing"
 
-    # Not any more, and again.
+    # Unsubscribed, and subscribed again.
     players[1].ask("turns", on=False)
     players[1].watch(slow)
     players[1].ask("return", table=slow)
     table = players[0].watch(slow)
-    while table.asked:  # until Bert is waited for again
+    while table.asked:  # until it is Bert's turn again
         players[0].choose(table, table.legal[0])
     players[1].ask("ping")
     assert tables_of(players[1]) == [quick, endless]
@@ -90,12 +90,12 @@ def found_after_a_restart(server, bert, ids):
 
 
 def chosen_ahead(server):
-    """What somebody means to play happens as soon as it is their turn, be it after a kill, and not before."""
+    """A choice made ahead is played as soon as its turn comes, also after a kill, and not before."""
     ann, bert, stranger = guests(server.address, 3)
     id = gather([ann, bert], *TWO, clock=DAY)
     players = [Player(person) for person in (ann, bert)]
     tables = [player.watch(id) for player in players]
-    refused("not-now", bert.get, f"tables/{id}/ahead")  # he is asked now
+    refused("not-now", bert.get, f"tables/{id}/ahead")  # it is his turn now
     while not any(choice.startswith("play") for choice in tables[0].legal):
         players[0].wait(lambda: any(table.asked for table in tables), players)
         for player, table in zip(players, tables):

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""A file has one server: a second one says so and does not start, by whatever path it comes.
+"""A database file has one server: a second one reports an error and does not start, whatever path names the file.
 
     tests/server_two_test.py PROGRAM
 """

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""The waiting room over the protocol: the host arranges the table, people agree to its terms, and somebody runs it.
+"""The waiting room over the protocol: the host arranges the table, and people agree to its terms.
 
 Usage: server_waiting_test.py ROUNDTABLE
 """
@@ -16,7 +16,7 @@ SECRET = bytes(range(50, 82)).hex()
 
 
 def waiting(address):
-    """Before the start the host arranges the table, and nobody plays on terms that they have not agreed to."""
+    """Before the start the host arranges the table, and no person plays on terms that they have not agreed to."""
     ann, bert, carl = guests(address, 3)
     made = ann.post("tables", {"game": "academy", "seats": ["me", "open", "open", "open"], "public": True})
     id, info = made["id"], made["table"]
@@ -57,19 +57,19 @@ def waiting(address):
     info = bert.post(f"tables/{id}/start")["table"]
     assert info["phase"] == "playing" and info["commitment"] == made["table"]["commitment"], info
     players[1].wait(lambda: all(table.view for table in tables), players)
-    assert made["table"]["commitment"].encode() in received  # whatever was changed
+    assert made["table"]["commitment"].encode() in received  # unchanged by the changes above
     assert SECRET.encode() not in received and bytes.fromhex(SECRET) not in received
 
     id = ann.post("tables", {"game": "academy", "seats": ["me", "open", "open"]})["id"]
     bert.post(f"tables/{id}/sit")
     table = players[1].watch(id)
-    players[1].wait(lambda: table.info["host"] == table.info["you"])  # who made it never came
+    players[1].wait(lambda: table.info["host"] == table.info["you"])  # the host never came
     for player in players:
         player.close()
 
 
 def killed(server):
-    """Whatever was answered is there when the server is, wherever it was killed; lists have it, too."""
+    """Acknowledged changes survive a kill at any moment; lists have them, too."""
     ann, bert, carl = guests(server.address, 3)
     id = ann.post("tables", {"game": "academy", "seats": ["me", "open", "open", "open"], "public": True})["id"]
     steps = [(bert, "sit", {}), (ann, "swap", {"seat": 0, "with": 2}), (ann, "bot", {"seat": 0, "bot": "page"}),
@@ -100,7 +100,7 @@ def account(address, name):
 
 
 def invitations(address):
-    """People are invited by name, wherever they are, and accept or decline; nobody learns by it who has an account."""
+    """People are invited by name, at any server, and accept or decline; this does not reveal which names have an account."""
     bert, cleo = (account(address, name) for name in ("Bert of Bath", "Cleo"))
     ann, stranger = guests(address, 2)
     host, asked, late = Player(ann), Player(bert), Player(cleo)
@@ -112,11 +112,11 @@ def invitations(address):
     asked.wait(lambda: asked.invitations)
     invitation = asked.invitations[0]
     assert invitation["table"] == id and invitation["from"]["name"] == "Guest 0" and invitation["players"] == 3, invitation
-    phone = Player(bert)  # another device hears of it, too
+    phone = Player(bert)  # another device is told, too
     phone.wait(lambda: phone.invitations)
     bert.post(f"tables/{id}/sit")
     asked.wait(lambda: not asked.invitations and not phone.invitations, [phone])
-    # Whoever declines is not asked again at that table.
+    # A person who declines is not invited again at that table.
     ann.post(f"tables/{id}/invite", {"name": "cleo"})
     late.wait(lambda: late.invitations)
     cleo.post(f"tables/{id}/decline")
@@ -126,14 +126,14 @@ def invitations(address):
     ann.post(f"tables/{other}/invite", {"name": "Cleo"})
     late.wait(lambda: late.invitations)
     assert [one["table"] for one in late.invitations] == [other]
-    # They are over when the table starts or closes.
+    # Invitations end when the table starts or closes.
     ann.post(f"tables/{other}/leave")
     late.wait(lambda: not late.invitations)
-    # Nobody is invited by somebody whom they have blocked, or who has blocked them; and nobody learns of that.
+    # A block in either direction prevents invitations, and neither person is told.
     third = ann.post("tables", TABLE)["id"]
     cleo.post("block", {"user": ann.get("me")["id"]})
     assert ann.post(f"tables/{third}/invite", {"name": "Cleo"}) == {}
-    bert.post(f"tables/{id}/invite", {"name": "Cleo"})  # who was asked there already
+    bert.post(f"tables/{id}/invite", {"name": "Cleo"})  # Cleo has been invited there already
     fourth = bert.post("tables", TABLE)["id"]
     bert.post(f"tables/{fourth}/invite", {"name": "Cleo"})
     late.wait(lambda: late.invitations)
@@ -153,7 +153,7 @@ def invitations(address):
 
 
 def invitations_stay(server):
-    """An invitation is there after the server was killed."""
+    """An invitation survives a kill."""
     bert, (ann,) = account(server.address, "Bertram"), guests(server.address, 1)
     id = ann.post("tables", TABLE)["id"]
     ann.post(f"tables/{id}/invite", {"name": "Bertram"})

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""A club's chat room hears of public tables: signed, in order, tried again, and nothing that is not for everybody.
+"""A club's chat room is told of public tables: signed, in order, with retries, and without hidden information.
 
     tests/server_webhook_test.py PROGRAM
 """
@@ -25,7 +25,7 @@ TWO = ("academy", {"two": "lancelot", "first": 0})
 
 
 def heard(service, name):
-    """The next event, after checking who sent it."""
+    """The next event, after checking its signature."""
     _, headers, body = service.next()
     signed = hmac.new(SECRET.encode(), headers["X-Roundtable-Time"].encode() + b"." + body, hashlib.sha256).hexdigest()
     assert headers["X-Roundtable-Signature"] == "sha256=" + signed, headers
@@ -39,7 +39,7 @@ def heard(service, name):
 def telling(address, service):
     ann, bert = guests(address, 2)
     bert.post("me", {"name": "@everyone <x>"})
-    closed = gather([ann, bert], *TWO, clock=DAY)  # closed to strangers: nobody's business
+    closed = gather([ann, bert], *TWO, clock=DAY)  # private: not sent
     player = Player(ann)
     table = player.watch(closed)
     player.choose(table, table.legal[0])
@@ -49,22 +49,22 @@ def telling(address, service):
     assert {event["table"] for event in events} == {id} and events[0]["game"] == "academy"
     assert events[2]["text"] == f"Guest 0,  everyone  x , it is your turn: Medieval Academy\nhttps://play.example.org/table/{id}"
     table = player.watch(id)
-    player.choose(table, table.legal[0])  # that somebody has chosen while others think is told to nobody
+    player.choose(table, table.legal[0])  # a choice is not sent while others are thinking
     other = Player(bert)
     other.watch(id)
     for one in (player, other):
         one.ask("pause", table=id)
-    other.ask("pause", table=id, on=False)  # nor that a turn goes on
+    other.ask("pause", table=id, on=False)  # nor is the end of a pause
     service.nothing(0.5)
 
     quick = gather([ann, bert], "medievallons", {"maxTurns": 8}, clock=60, public=True)
     for name in ("opened", "started"):
         assert heard(service, name)["table"] == quick
-    for person in (ann, bert):  # bots end it; whose turn it is, is of no use by the minute
+    for person in (ann, bert):  # bots finish the game; turns of fast games are not sent
         person.post(f"tables/{quick}/leave")
     assert heard(service, "finished")["table"] == quick
 
-    # Who does not answer is asked again. What has been closed to strangers meanwhile is not told, be it that it waits behind others.
+    # Events are retried after an error. Events of a table that became private are dropped, even while they wait behind others.
     service.answers = [503]
     made = [ann.post("tables", {"game": "academy", "seats": ["me", "open", "open"], "public": True})["id"] for _ in range(2)]
     assert heard(service, "opened")["table"] == made[0]
@@ -78,7 +78,7 @@ def telling(address, service):
 
 
 def refusing(program, folder):
-    """What is set wrongly is said at once."""
+    """Invalid settings are reported at the start."""
     for options in (["--webhook", "nowhere"], ["--webhook", "http://chat.example.org/x"], ["--webhook", "https://chat.example.org:8443/x"],
                     ["--webhook", "https://chat.example.org/x", "--webhook-secret", f"{folder}/none"]):
         done = subprocess.run([program, "serve", "--port", "0", "--store", f"sqlite:{folder}/x.db", *options], capture_output=True, timeout=60)
@@ -86,7 +86,7 @@ def refusing(program, folder):
 
 
 def private(program):
-    """Without --webhook-local it does not go to this machine, and its address is not in the log."""
+    """Without --webhook-local no request goes to this machine, and the address is not in the log."""
     with serving(program, [*NO_LIMITS, "--webhook", "https://localhost/hook-8765"]) as server:
         ann = guests(server.address, 1)[0]
         ann.post("tables", {"game": "academy", "seats": ["me", "open", "open"], "public": True})

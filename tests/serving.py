@@ -1,4 +1,4 @@
-"""Starts `roundtable serve` for a test, on loopback and a free port, and ends, kills and restarts it on the same store."""
+"""Starts `roundtable serve` for a test, on loopback and a free port, and shuts down, kills and restarts it on the same store."""
 
 import contextlib
 import os
@@ -15,18 +15,18 @@ import urllib.parse
 
 from wire import GUARD, Wire
 
-# Tests are many people on one address, and quicker than any.
+# A test is many people at one address, and faster than people.
 NO_LIMITS = ["--max-per-address", "0", "--max-requests", "0", "--max-messages", "0"]
 
 
 def free_port():
-    """For what cannot be told to take any."""
+    """A free port, for programs that cannot choose one themselves."""
     with socket.create_server(("127.0.0.1", 0)) as door:
         return door.getsockname()[1]
 
 
 class Server:
-    """A running `roundtable serve`. What it says is kept in the file `log`."""
+    """A running `roundtable serve`. Its output is kept in the file `log`."""
 
     def __init__(self, program, store, folder, options=NO_LIMITS, prefix=()):
         self.command = [*prefix, program, "serve", "--store", store, *options]
@@ -37,7 +37,7 @@ class Server:
     def start(self):
         with self.log.open("ab") as log:
             before = log.tell()
-            # Python ignores SIGXFSZ (a file grows too large); restored, it would end the server before it could complain.
+            # Python ignores SIGXFSZ (a file grows too large); restored, it would end the server before it could report the error.
             self.process = subprocess.Popen([*self.command, "--port", str(self.port)], stdin=subprocess.DEVNULL,
                                             stdout=log, stderr=log, restore_signals=False)
         deadline = time.monotonic() + GUARD
@@ -60,12 +60,12 @@ class Server:
         return self.process.poll() is None
 
     def memory(self):
-        """Kilobytes of it that are in memory."""
+        """Its resident memory in kilobytes."""
         status = pathlib.Path(f"/proc/{self.process.pid}/status").read_text()
         return int(re.search(r"VmRSS:\s+(\d+)", status)[1])
 
     def metric(self, name):
-        """One of the numbers of /metrics."""
+        """One of the metrics of /metrics."""
         text = Wire(self.address).request("GET", "/metrics", {"Host": self.address})[2].decode()
         return int(re.search(rf"^roundtable_{name} (\d+)$", text, re.MULTILINE)[1])
 
@@ -74,7 +74,7 @@ class Server:
         self.process.wait(GUARD)
 
     def terminate(self):
-        """Asks it to end, as an operator would; returns its exit status."""
+        """Shuts it down as an operator would; returns its exit status."""
         self.process.send_signal(signal.SIGTERM)
         return self.process.wait(GUARD)
 
@@ -90,14 +90,14 @@ class Server:
 
 @contextlib.contextmanager
 def serving(program, options=NO_LIMITS, store=None):
-    """A server on a store of its own, gone afterwards."""
+    """A server with a temporary store."""
     with tempfile.TemporaryDirectory() as folder:
         with Server(program, store or f"sqlite:{folder}/roundtable.db", folder, options) as server:
             yield server
 
 
 def kinds_of_store():
-    """Those there are here: PostgreSQL only if ROUNDTABLE_POSTGRES holds the address of one that may be filled."""
+    """The kinds of store to test: PostgreSQL only if ROUNDTABLE_POSTGRES is the address of one for tests."""
     return ["sqlite"] + (["postgres"] if os.environ.get("ROUNDTABLE_POSTGRES") else [])
 
 
@@ -123,7 +123,7 @@ def run_sql(address, command):
 
 
 class Gate:
-    """Stands between the server and its PostgreSQL, and can be shut (gone) or held (slow)."""
+    """A proxy between the server and its PostgreSQL, which can be shut (gone) or held (slow)."""
 
     def __init__(self, address):
         self.address = urllib.parse.urlsplit(address)
@@ -135,7 +135,7 @@ class Gate:
 
     @property
     def store(self):
-        """The store's address, through here."""
+        """The store's address through the proxy."""
         user = self.address.netloc.rpartition("@")[0]
         query = "&".join(part for part in self.address.query.split("&") if part and not part.startswith(("host=", "port=")))
         return urllib.parse.urlunsplit(
@@ -147,7 +147,7 @@ class Gate:
         threading.Thread(target=self.welcome, args=[self.door], daemon=True).start()
 
     def shut(self):
-        """Nobody comes in any more, and those inside are thrown out."""
+        """Refuses new connections and closes the existing ones."""
         self.door.shutdown(socket.SHUT_RDWR)
         self.door.close()
         for pair in self.pairs:

@@ -1,4 +1,4 @@
-"""A way in by TLS for clients that speak none."""
+"""A TLS proxy for clients without TLS."""
 
 import contextlib
 import select
@@ -10,7 +10,7 @@ from wire import GUARD
 
 
 class Tls:
-    """A door on this machine that leads to that port by TLS, from the visitor's address."""
+    """A listener on this machine that forwards to that port by TLS, from the client's address."""
 
     def __init__(self, name, port, authority, visitor="127.0.0.1"):
         self.context = ssl.create_default_context(cafile=authority)

@@ -1,5 +1,5 @@
-"""People who play at any of several servers, and go to the next when theirs does not answer. They remember what they were
-promised. All of them live in one asyncio loop."""
+"""Players at any of several servers, who switch to another when theirs does not answer. They remember which of their choices were
+acknowledged. All of them run in one asyncio event loop."""
 
 import asyncio
 import base64
@@ -12,13 +12,13 @@ from client import Table
 from company import replay
 from wire import GUARD, Lost, Refused, WebSocket, first_frame, frame_of
 
-PATIENCE = 1.5  # seconds without a sign of life, after which one goes elsewhere
+PATIENCE = 1.5  # seconds without an answer, after which a player switches servers
 SEATS = [("academy", {}, ["person", "person", "bot"]), ("academy", {}, ["person", "bot", "bot"]),
          ("academy", {}, ["person", "person", "person", "person"]), ("medievallons", {"maxTurns": 40}, ["person", "bot", "person"]),
          ("academy", {}, ["person", "sleeper", "bot"])]
-WATCH = 0  # the number of that message
+WATCH = 0  # the id of that message
 NOT_SENT = -1  # instead of a message's number
-CLOCK = 5  # seconds, at tables where somebody sleeps
+CLOCK = 5  # seconds, at tables with a sleeping player
 
 
 async def reach(address):
@@ -64,7 +64,7 @@ class Line:
         self.writer.write(frame_of(WebSocket.TEXT, json.dumps(message).encode()))
 
     async def texts(self, seconds):
-        """Those that have come; waits so long for the first. None if there is no sign of life."""
+        """The received messages; waits that long for the first. None if the server does not answer."""
         try:
             chunk = await asyncio.wait_for(self.reader.read(65536), seconds)
         except asyncio.TimeoutError:
@@ -93,7 +93,7 @@ class Line:
 
 
 class Inn:
-    """The servers there are, and what everybody has seen of them."""
+    """The servers, and what all players have seen of them."""
 
     def __init__(self, addresses, rng, thinking):
         self.addresses, self.rng, self.thinking = addresses, rng, thinking
@@ -106,7 +106,7 @@ class Inn:
         return self.rng.choice([other for other in self.addresses if other != address] or self.addresses)
 
     async def ask(self, method, path, token=None, body=None, known=()):
-        """Whoever answers; what may have happened already is asked for again. `known`: refusals that are answers, too."""
+        """Asks any server that answers, and repeats requests that may have been executed. `known`: refusals that count as answers."""
         address, deadline = self.elsewhere(), time.monotonic() + 2 * GUARD
         while True:
             try:
@@ -131,13 +131,13 @@ class Traveller:
         self.inn, self.name, self.sleeps = inn, name, sleeps
         self.address = inn.elsewhere()
         self.token, self.table, self.line = None, None, None
-        self.silent_until = 0.0  # then one asks whether anybody is there
+        self.silent_until = 0.0  # then a ping checks the connection
         self.sit_at(None)
 
     def sit_at(self, id):
         self.table = Table(id) if id else None
-        self.number, self.waiting = 0, None  # the choice that is not answered yet: [decision, choice, number of the message, when sent]
-        self.promised, self.perhaps = {}, []  # decision -> choice; (decision, choice) whose answer we never got
+        self.number, self.waiting = 0, None  # the unanswered choice: [decision, choice, id of the message, when sent]
+        self.promised, self.perhaps = {}, []  # decision -> choice; (decision, choice) whose answer was lost
         self.thinks_until, self.retry_at = 0.0, 0.0
         self.heard = []  # texts before the end
         self.moved = time.monotonic()
@@ -163,7 +163,7 @@ class Traveller:
                     self.line = None
 
     async def stay(self):
-        """At a server, for as long as it answers."""
+        """Plays at one server for as long as it answers."""
         self.line = await Line.open(self.address, self.token)
         self.line_is_of, self.watch_at, pinged = None, 0.0, False
         while not self.inn.closing:
@@ -181,12 +181,12 @@ class Traveller:
             self.act()
 
     def pause(self):
-        """Until there may be something to do."""
+        """Waits until there may be something to do."""
         now = time.monotonic()
         return min([at - now for at in (self.silent_until, self.thinks_until, self.retry_at) if at > now] + [0.5])
 
     def look(self):
-        """Watches the table that is played, from where one was; what was not answered is said again."""
+        """Watches the current table from the last known entry; repeats the unanswered choice."""
         if self.table and self.line_is_of is not self.table and time.monotonic() >= self.watch_at:
             since = {} if self.table.n is None else {"since": self.table.n}
             self.line.send({"do": "watch", "table": self.table.id, "id": WATCH, **since})
@@ -242,7 +242,7 @@ class Traveller:
             elif self.waiting[2] != NOT_SENT and now > self.waiting[3] + 2 * PATIENCE:
                 raise Lost("no answer to a choice")
             return
-        # What was promised is not chosen again, even where nobody has heard of it yet.
+        # An acknowledged choice is not made again, even where this server does not know it yet.
         if not table.asked or table.decision in self.promised:
             self.thinks_until = 0.0
         elif not self.thinks_until:
@@ -257,13 +257,13 @@ class Traveller:
                 f"{table.chosen}, not answered {self.waiting}, last promised {[*self.promised.items()][-2:]} {self.moved:.2f}, refused {self.perhaps}")
 
     def check_record(self, record, exact):
-        """All that was promised stands in the record as theirs, in order; where `exact`, nothing else does, but what was never answered."""
+        """The record has all acknowledged choices in order; where `exact`, only unanswered ones beside them."""
         seat = self.table.info["you"]
         entries = [entry.split(" ", 1)[1] for entry in record["log"] if entry.startswith(f"{seat} ")]
         unsure = [said[:2] for said in [*self.perhaps, self.waiting] if said]
         said = sorted([(decision, choice, True) for decision, choice in self.promised.items()] +
                       [(decision, choice, False) for decision, choice in unsure if decision not in self.promised])
-        matched = {0} if exact else set(range(len(entries) + 1))  # so many entries may be accounted for
+        matched = {0} if exact else set(range(len(entries) + 1))  # possible numbers of matched entries
         for decision, choice, sure in said:
             found = {count + 1 for count in matched if entries[count:count + 1] == [choice]}
             if not exact and found:
@@ -274,7 +274,7 @@ class Traveller:
 
 
 class Party:
-    """Those who play one game after the other at a table."""
+    """Players of one game after another at a table."""
 
     def __init__(self, inn, program, number):
         self.inn, self.program, self.number = inn, program, number
@@ -286,7 +286,7 @@ class Party:
 
     @property
     def moved(self):
-        """When somebody last saw it go on."""
+        """The time of the last progress that any player saw."""
         return max(person.moved for person in self.people)
 
     @property
@@ -332,7 +332,7 @@ class Party:
         return answer
 
     async def info_at_the_end(self, id):
-        """A server that is cut off may not have heard of it yet."""
+        """A server that was cut off may not know the end yet."""
         deadline = time.monotonic() + GUARD
         while True:
             info = (await self.inn.ask("GET", f"tables/{id}", self.people[0].token))[1]["table"]

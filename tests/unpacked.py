@@ -1,4 +1,4 @@
-"""Programs out of Debian packages, unpacked instead of installed: a package of a server would start it on this machine."""
+"""Programs from Debian packages, unpacked instead of installed: installing a server's package would start it on this machine."""
 
 import pathlib
 import shutil
@@ -8,7 +8,7 @@ FOLDER = pathlib.Path(__file__).resolve().parent.parent / "build/unpacked"
 
 
 def folder(package):
-    """Where the files of a package are; it comes from Debian's mirror, once."""
+    """The folder with a package's files, downloaded once from Debian's mirror."""
     folder = FOLDER / package
     if not folder.exists():
         fetched = FOLDER / f"{package}.part"
@@ -23,7 +23,7 @@ def folder(package):
 
 
 def unpacked(package, program):
-    """Where that program is: on this machine, or in the package."""
+    """The path of that program: on this machine, or in the package."""
     if found := shutil.which(program):
         return found
     return next(path for path in folder(package).rglob(program) if path.parent.name in ("bin", "sbin"))

@@ -1,6 +1,6 @@
-// The engine in WebAssembly and the engine of this machine must say the same: the same questions go to both, and the
-// answers are compared byte by byte; so it is with study.wasm and json_study, which set up moments of these games. Then the
-// program checks the records, shuffles included, and reviews some of them, as study.wasm does.
+// The engine in WebAssembly and the native engine must agree: both get the same questions, and the answers are compared byte
+// by byte; likewise study.wasm and json_study, which set up positions of these games. Then the program checks the records,
+// shuffles included, and reviews some of them, as study.wasm does.
 //   node tests/wasm_agrees.mjs [FOLDER NATIVE PROGRAM]    default: web/public build/wasm/json_engine build/roundtable
 // FOLDER has engine_GAME.wasm for each game, and study.wasm.
 
@@ -39,7 +39,7 @@ for (const file of [
 
 let questions = 0;
 
-/** Both of them, asked at once. */
+/** Both engines, asked at the same time. */
 function pair(wasmFile, nativeFile) {
   const wasm = inWasm(wasmFile);
   const native = natively(nativeFile);
@@ -96,7 +96,7 @@ const nets = [
   "search:20:net",
 ];
 
-/** A net that nobody taught anything, and that is lively all the same. */
+/** A net with pseudorandom weights. */
 function madeUpNet({ inputs, outputs, parts }) {
   const [hidden1, hidden2] = [256, 64];
   const bytes = [...Buffer.from("RTN2")];
@@ -158,7 +158,7 @@ async function play(number, game, players, options, bots) {
   return record;
 }
 
-/** Moments of a game set up, looked at and drawn anew; and one in which something was changed that cannot be. */
+/** Positions of a game, set up, looked at and dealt again; and one with an illegal change. */
 async function setUp(record) {
   const { log, players } = JSON.parse(record);
   const seed = "5a".repeat(32);
@@ -182,7 +182,7 @@ async function setUp(record) {
 const reviewed = [1, 11, 16, 18]; // numbers of tables
 const games = 6;
 
-/** What study.wasm says of a record is what the program says of the one with that number in a file. */
+/** The review by study.wasm must equal the program's review of that record in a file. */
 function review(file, number, record) {
   const study = inWasm(studyFile);
   const ask = (question) => {

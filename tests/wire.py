@@ -1,4 +1,4 @@
-"""HTTP/1.1 and WebSockets (RFC 6455) as far as a client needs them, on plain sockets: what client.py stands on."""
+"""HTTP/1.1 and WebSockets (RFC 6455) as far as a client needs them, on plain sockets: the base of client.py."""
 
 import base64
 import hashlib
@@ -11,7 +11,7 @@ GUARD = 60  # seconds; nothing should ever take that long
 
 
 class Refused(Exception):
-    """The server said no. `code` is for programs, the message for people."""
+    """The server refused. `code` is for programs, the message for people."""
 
     def __init__(self, error, status=None):
         super().__init__(f"{error['code']}: {error['message']}")
@@ -28,7 +28,7 @@ class Lost(ConnectionError):
 
 
 class Wire:
-    """A TCP connection that can be read by the line, by the byte, or as it comes. `log` gets every byte received."""
+    """A TCP connection that is read by line, by byte, or as data arrives. `log` gets every received byte."""
 
     def __init__(self, address, log=None):
         host, port = address.rsplit(":", 1)
@@ -37,7 +37,7 @@ class Wire:
         self.buffer, self.log = b"", log
 
     def gone(self):
-        """Whether the server has closed it: nothing else can come before anything was asked."""
+        """Whether the server has closed it: no data can arrive before a request."""
         return bool(select.select([self.socket], [], [], 0)[0])
 
     def more(self):
@@ -61,7 +61,7 @@ class Wire:
         return line.decode("latin-1")
 
     def request(self, method, path, headers, body=b""):
-        """One request of HTTP/1.1 and its answer: status, headers (names in lower case), body."""
+        """One request of HTTP/1.1 and its response: status, headers (names in lower case), body."""
         lines = [f"{method} {path} HTTP/1.1", *(f"{name}: {value}" for name, value in headers.items())]
         self.socket.sendall("\r\n".join([*lines, "", ""]).encode() + body)
         status = int(self.take_line().split(" ")[1])
@@ -88,7 +88,7 @@ def frame_of(kind, payload, final=0x80):
 
 
 def first_frame(buffer):
-    """The first frame of what a server sent, (final, kind, payload), and what follows it; None if it is not whole yet."""
+    """The first frame of received data, (final, kind, payload), and the rest; None if it is not complete yet."""
     if len(buffer) < 2:
         return None, buffer
     size, start = buffer[1], 2
@@ -115,7 +115,7 @@ class WebSocket:
             raise Refused(json.loads(body)["error"], status)
         proof = hashlib.sha1((key + "258EAFA5-E914-47DA-95CA-C5AB0DC85B11").encode()).digest()
         assert answer["sec-websocket-accept"] == base64.b64encode(proof).decode(), "not a WebSocket"
-        self.pieces = b""  # of a text that comes in several frames
+        self.pieces = b""  # the beginning of a text in several frames
 
     def fileno(self):
         return self.wire.socket.fileno()
@@ -127,12 +127,12 @@ class WebSocket:
         self.wire.socket.sendall(frame_of(kind, payload, final))
 
     def frame(self):
-        """The next whole frame that has come: (final, kind, payload), or None."""
+        """The next complete frame: (final, kind, payload), or None."""
         found, self.wire.buffer = first_frame(self.wire.buffer)
         return found
 
     def texts(self):
-        """The texts that are complete; waits for nothing."""
+        """The complete texts received so far; does not wait."""
         if select.select([self], [], [], 0)[0]:
             self.wire.more()
         while frame := self.frame():

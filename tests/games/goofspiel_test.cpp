@@ -1,5 +1,5 @@
-// A game that nothing but a list names, in every room: its rules hold to what any game must, bots play it without a
-// judgement of its own, a server's table and the browser's engine play the same game.
+// A game that is named only in a list, in every module: its rules meet the requirements for any game, bots play it
+// without a heuristic evaluation, a server's table and the browser's engine play the same game.
 
 #include <gmock/gmock.h>
 
@@ -19,7 +19,7 @@ namespace {
 using goofspiel::Goofspiel;
 using testing::HasSubstr;
 
-// Cards that were played are gone, one a round and player; nobody has more than was rolled.
+// Played cards are gone, one per round and player; no player's points exceed the sum of the rolls.
 void expect_sound(const goofspiel::State& state) {
   const goofspiel::OpenTable& table = state.table;
   const bool asked = !table.waiting.is_chance() && !table.waiting.over();
@@ -54,7 +54,7 @@ TEST(Goofspiel, TheHighestCardThatIsAloneTakesThePrize) {
   EXPECT_TRUE(game) << game.error().message;
 }
 
-// There is no other game in this program.
+// The program has no other game.
 TEST(OtherGames, AreThoseOfTheList) {
   EXPECT_EQ(game_names(), "goofspiel");
   EXPECT_EQ(usual_game(), "goofspiel");
@@ -64,7 +64,7 @@ TEST(OtherGames, AreThoseOfTheList) {
             "cards: found 9, allowed: 3 to 6");
 }
 
-// Thinking ahead is worth something even if nothing is known about the game.
+// Search makes bots stronger even if they know nothing about the game.
 TEST(OtherGames, BotsPlayThemByTheRulesAlone) {
   for (const char* bot : {"greedy", "squire", "search:50:forgetful"}) {
     const auto tally = simulate({.players = 3, .games = 20, .bots = {bot}});
@@ -87,7 +87,7 @@ TEST(OtherGames, HaveNoNetUnlessTheyBringOne) {
 
 std::string said(wasm::JsonEngine& engine, const std::string& question) { return engine.answer(question); }
 
-// The same choices at a server's table and in the browser's engine, with the same seed: the same game.
+// The same choices with the same seed at a server's table and in the browser's engine give the same game.
 TEST(OtherGames, AreTheSameAtAServerAndInABrowser) {
   auto table = server::table_of(R"({"game":"goofspiel","options":{"cards":4},"seats":["me","open"]})");
   table->sit(server::kBert, std::nullopt, 2000);

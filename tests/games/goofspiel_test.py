@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""A game that nothing but a list names, in the program's own words: in the terminal with the plain table, and over a server.
+"""A game that is named only in a list, in the program itself: in the terminal with the plain table, and on a server.
 
     tests/games/goofspiel_test.py PROGRAM
 """

@@ -1,4 +1,4 @@
-// Looks like NVIDIA's driver, and plays the kernels' games on the processor. FAKE_GPU_FAILS names a call that fails.
+// A fake NVIDIA driver, which plays the kernels' games on the processor. FAKE_GPU_FAILS names a call that fails.
 
 #include <cstdlib>
 #include <cstring>
@@ -27,7 +27,7 @@ void play(int blocks, void** arguments, Play kernel) {
   auto* sums = *static_cast<Sums**>(arguments[1]);
   gpu::run_kernel(blocks, [&] { kernel(*task, sums); });
 }
-// Null if the game has none of that name.
+// Null if the game has no kernel of that name.
 template <Game G>
 Kernel kernel_of(std::string_view name) {
   if (name == "blind") {
@@ -76,7 +76,7 @@ int cuModuleLoadDataEx(void** module, const void* image, unsigned /*count*/, int
   *module = const_cast<void*>(image);
   return result;
 }
-// GAME_blind and so on; the module is its PTX, which must have a kernel of that name.
+// Kernels are named GAME_blind and so on. The module is its PTX, which must have a kernel of that name.
 int cuModuleGetFunction(void** function, void* module, const char* name) {
   *function = nullptr;
   if (std::strstr(static_cast<const char*>(module), (std::string(".entry ") + name).c_str()) == nullptr) return kFailed;

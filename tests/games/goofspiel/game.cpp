@@ -20,7 +20,7 @@ constexpr std::array<OptionOf<Options>, 2> kOptions = {{
                                          .about = "whether a prize that nobody takes is added to the next"}),
 }};
 
-// `bid 3`: that word and a number of one digit, at most so large.
+// Parses `bid 3`: the word and a number of one digit, which is at most `most`.
 Result<int> read(std::string_view text, std::string_view word, int most) {
   Words words(text);
   const bool understood = words.next() == word && words.rest().size() == 1;

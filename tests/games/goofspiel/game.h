@@ -1,11 +1,11 @@
 #pragma once
 
-// Goofspiel, the smallest game with everything a game can have: chance, choices made at the same time, options. It is
-// for tests only, and shows what a game must bring: this folder and a place in a list (tests/CMakeLists.txt).
+// Goofspiel, the smallest game with every feature of a game: chance, simultaneous choices, options. It is for tests
+// only, and shows the parts a game needs: this folder and a place in a list (tests/CMakeLists.txt).
 //
 // Two or three players have cards from 1 upwards. Each round a prize is rolled with a die; all choose a card secretly.
-// The highest that nobody else has chosen takes the prize; if there is none, nobody does. Cards are played once. Who
-// has the most when the cards are gone wins.
+// The highest card that only one player has chosen takes the prize; if there is none, no player does. Each card is
+// played once. When the cards are gone, the player with the most points wins.
 
 #include "engine/core/game.h"
 
@@ -22,14 +22,14 @@ constexpr Card kNoCard{0};
 struct Options {
   std::uint8_t players = 2;
   std::uint8_t cards = 5;
-  bool carry = false;  // a prize that nobody takes is added to the next
+  bool carry = false;  // a prize without a winner is added to the next
 
   static constexpr PlayerRange kPlayers = {2, kMostPlayers};
   static std::span<const OptionOf<Options>> described();
   friend bool operator==(const Options&, const Options&) = default;
 };
 
-// What lies open.
+// The public part of the state.
 struct OpenTable {
   Options options;
   Deciders waiting;
@@ -43,7 +43,7 @@ struct OpenTable {
 
 struct State {
   OpenTable table;
-  Per<Seat, Card, kMostPlayers> chosen{};  // secretly, while others think
+  Per<Seat, Card, kMostPlayers> chosen{};  // secret until all have chosen
   friend bool operator==(const State&, const State&) = default;
 };
 
@@ -190,7 +190,7 @@ struct Goofspiel {
     const bool seated = viewer.among(everybody(state.table));
     return {state.table, viewer, seated ? state.chosen[viewer.seat()] : kNoCard};
   }
-  // Who has chosen may have chosen any card.
+  // A player who has chosen may have chosen any card.
   static State imagine(const View& view, Rng& rng) {
     State state{.table = view.table};
     for (const Seat seat : everybody(view.table)) {
@@ -212,7 +212,7 @@ struct Goofspiel {
   static std::string sentence(const Options& options, const Event& event);
 
  private:
-  // One's own choice can be changed until all are in.
+  // A player may change their own choice until all have chosen.
   static Choices legal(const OpenTable& table, Seat seat) {
     const bool playing = !table.waiting.is_chance() && !table.waiting.over() && everybody(table).has(seat);
     return playing ? Choices(table.hands[seat]) : Choices();
