@@ -1,10 +1,10 @@
 #!/usr/bin/env node
-// Holds deploy/compose and deploy/kubernetes against what is known of them: the schemas of Compose and Kubernetes, the names that point to each
-// other, and the program: its version, its options, the variables it reads, and what it answers to the probes.
+// Checks deploy/compose and deploy/kubernetes against the schemas of Compose and Kubernetes, the names that refer to each other, and
+// the program: its version, options, environment variables, and answers to the probes.
 //
 //   deploy/try_manifests.mjs [PROGRAM]     default: build/roundtable
 //
-// The schemas come from npm and from Debian's mirror, into build/manifests and build/unpacked. Nothing is started but the program.
+// The schemas come from npm and from Debian's mirror, into build/manifests and build/unpacked. Only the program is started.
 
 import assert from 'node:assert/strict';
 import { execFileSync, spawn } from 'node:child_process';
@@ -39,12 +39,12 @@ function composeSchema() {
   const python = "import sys; sys.path.insert(0, 'tests'); import unpacked; print(unpacked.folder('docker-compose'))";
   const folder = execFileSync('python3', ['-c', python], { cwd: root, encoding: 'utf8' }).trim();
   const file = join(folder, 'usr/lib/python3/dist-packages/compose/config/compose_spec.json');
-  // Without the names that older drafts gave to its parts.
+  // Without the names that older drafts gave to parts of a schema.
   const named = (key, value) => (['id', '$schema'].includes(key) && typeof value === 'string' ? undefined : value);
   return JSON.parse(readFileSync(file, 'utf8'), named);
 }
 
-/** Whatever is said to the program, it knows. */
+/** The program knows all these options and variables. */
 function known(command, variables) {
   const help = say(program, 'serve', '--help');
   assert.equal(command[0], 'serve');
@@ -93,7 +93,7 @@ function kubernetes() {
   return container.readinessProbe.httpGet.path;
 }
 
-/** What an ingress sends where, and by what it chooses among the servers of that service. */
+/** The target of an ingress, and its way to choose among the servers of that service. */
 function wayOf(ingress, services) {
   const [{ host, http }] = ingress.spec.rules;
   const [{ path, pathType, backend }] = http.paths;
@@ -104,7 +104,7 @@ function wayOf(ingress, services) {
   return { host, secured: ingress.spec.tls[0].hosts, path, service: service.metadata.name, by };
 }
 
-/** Pages at a table come to one server, by what they have in common; everybody else to any. A service has one way to choose. */
+/** Pages at a table reach one server, by hash; other requests reach any. A service has one way to choose servers. */
 function together(ways) {
   const page = readFileSync(join(root, 'web/src/source/server.ts'), 'utf8');
   const table = /(\/api\/v1\/ws\/\S*)\$\{this\.id\}/.exec(page)?.[1];

@@ -1,17 +1,17 @@
 /* Several servers on one PostgreSQL, as a model for spin: one table, two people, a bot, and faults at any moment.
  *
- * The game: Ann (0) and Bert (1) choose together, the bot moves, Ann chooses, the bot moves. The journal is the game: whose
- * entry stands at each number. It lies in the store; a node that has the table in memory knows its first `known` entries.
+ * The game: Ann (0) and Bert (1) choose together, the bot moves, Ann chooses, the bot moves. The journal is the game: the
+ * author of each entry by its number. The store has it; a node that has the table in memory knows its first `known` entries.
  *
- * What is believed of the real thing: a batch is stored in whole or not at all, once, and never lost (a standby is
- * synchronous); the store machine measures how long a lease holds. Everything else may happen at any moment: bells come late, in any order or not at all,
- * with or without the entry they tell of; answers get lost, nodes die, sleep, are cut off or told to end, and the store itself goes away.
+ * Assumptions: a batch is stored in whole or not at all, once, and never lost (the standby is synchronous); the clock of the
+ * store's machine limits a lease. Everything else may happen at any moment: notifications (`bells`) come late, in any order or
+ * not at all, with or without their entry; answers get lost, nodes die, pause, are cut off or shut down, and the store fails.
  *
- * A node may write a person's choice itself or pass it on by the bell to another, which writes it: late, twice or never. Who has
- * passed it on waits until the journal shows it, or writes it after all.
+ * A node may write a person's choice itself or forward it in a notification to another, which writes it: late, twice or never.
+ * The forwarding node waits until the journal shows the choice, or writes it itself after all.
  *
- * Each of the names under "mutations" takes away something that the design needs; scripts/check_model shows that something
- * breaks then. Time has no length here: a lease lapses at any moment after its node stopped renewing it.
+ * Each of the names under "mutations" removes a part that the design needs; scripts/check_model shows that the model then
+ * fails. Time has no length here: a lease expires at any moment after its node stopped renewing it.
  */
 #ifndef NODES
 #define NODES 2
@@ -19,7 +19,7 @@
 #ifndef FAULTS
 #define FAULTS 2
 #endif
-/* Whether choices are passed on; whether bells come late, in any order, and with what they tell of. */
+/* Whether choices are forwarded; whether notifications come late, in any order, and with their entry. */
 #ifndef PASSING
 #define PASSING 1
 #endif
@@ -37,26 +37,26 @@
 
 /* The store. */
 byte journal[END];
-byte length;           /* what can be read; with a lazy standby, only `copied` of it survive the loss of the machine */
+byte length;           /* the readable entries; with an asynchronous standby, only `copied` of them survive the loss of the machine */
 byte copied;
-byte lessee = NOBODY;  /* whose lease it is */
+byte lessee = NOBODY;  /* the node that has the lease */
 bool valid;            /* and whether its node still renews it, by the store's clock */
-byte late_batch;       /* of a connection that is gone already: it may still be stored at any moment */
+byte late_batch;       /* of a closed connection: it may still be stored at any moment */
 byte late_number;
 
 /* The nodes. */
 typedef Node {
   bool up, paused, drains, cut, lost;
   bool here;       /* the table is in memory */
-  byte known;      /* that many entries of it */
+  byte known;      /* the number of its entries that the node knows */
   bool holds;      /* it believes that it has the lease */
-  byte flying;     /* bells on their way to it, by the place they tell of: a bit for each */
-  byte heard;      /* the journal is at least that long, as bells have told; 0 if that is known */
-  byte early;      /* entries that came with bells and were not taken yet: a bit for each place */
-  byte passed[PEOPLE]; /* a person's choice was passed on: 1 waited for, 2 not any more */
+  byte flying;     /* notifications on their way to it: a bit for the place of each entry */
+  byte heard;      /* the least length of the journal by the notifications; 0 if `known` has reached it */
+  byte early;      /* entries that came in notifications and are not applied yet: a bit for each place */
+  byte passed[PEOPLE]; /* a person's choice was forwarded: 1 waiting for it, 2 not any more */
   byte batch;      /* the entry being saved, 0 for none */
   byte number;     /* at this place */
-  bool for_other;  /* it is the choice of somebody at another node, whom it does not answer */
+  bool for_other;  /* the choice of a person at another node, which answers them */
   byte stage;      /* of the batch: 1 on its way to the store, 2 stored, 3 in conflict: 2 and 3 are answers on their way back */
 }
 Node node[NODES];
@@ -66,7 +66,7 @@ byte at[PEOPLE];   /* the node that they are connected to */
 byte made[PEOPLE]; /* how many choices they have made */
 byte told[PEOPLE]; /* how many of these were acknowledged */
 
-/* Choices that are passed on: to which node, which of that person's, and how often they will arrive. */
+/* Forwarded choices: the node, the decision, and the number of copies that will arrive. */
 byte passed_to[PEOPLE] = NOBODY;
 byte which[PEOPLE];
 byte copies[PEOPLE];
@@ -82,10 +82,10 @@ byte faults = FAULTS;
 #define BOT_MOVES(count) (count == 2 || count == 4)
 #define CHOICES(who) (2 - who)
 #define DECISION(count) (count < 2 -> 0 : 1)
-/* Whether a person's next choice that was not acknowledged is there all the same. */
+/* Whether a person's next unacknowledged choice is in the journal all the same. */
 #define THERE(who, count) ((told[who] == 0 && CHOSE_FIRST(who, count)) || (told[who] == 1 && count > 3))
 
-/* What was acknowledged is in the journal, at its place. */
+/* Acknowledged choices are in the journal, each at its place. */
 inline keeps_promises() {
   assert(told[0] == 0 || CHOSE_FIRST(0, length));
   assert(told[0] < 2 || length > 3);
@@ -105,14 +105,14 @@ inline ring(from, place) {
   }
 }
 
-/* What is known need not be heard of. */
+/* Notifications of known entries are dropped. */
 inline knows(n, count) {
   node[n].known = count;
   node[n].heard = (node[n].heard > node[n].known -> node[n].heard : 0);
   node[n].early = (node[n].early >> node[n].known) << node[n].known
 }
 
-/* A bell tells of an entry; it may hold it. */
+/* A notification names an entry; it may contain it. */
 inline hear(n, place) {
   node[n].flying = node[n].flying & ~(1 << place);
   if
@@ -125,7 +125,7 @@ inline hear(n, place) {
   node[n].heard = (place >= node[n].known && place >= node[n].heard -> place + 1 : node[n].heard)
 }
 
-/* Nothing is written over, nothing is chosen twice, and only what is asked for. */
+/* No entry is overwritten, no decision is made twice, and each entry answers an open decision. */
 inline write(place, entry, writer) {
   assert(journal[place] == 0);
   assert(entry == BOT -> BOT_MOVES(length) : ASKED(entry - 1, length) && made[entry - 1] > DECISION(length));
@@ -137,7 +137,7 @@ inline write(place, entry, writer) {
   ring(writer, place)
 }
 
-/* A batch reaches the store. An entry has a number, and a number one entry: that is the fence. */
+/* A batch reaches the store. The entry's number is its primary key, which rejects a second writer. */
 inline store_batch(n) {
 #ifdef LEASE_FOR_FENCE
   if
@@ -147,7 +147,7 @@ inline store_batch(n) {
 #endif
   if
   :: node[n].number == length -> write(node[n].number, node[n].batch, n); node[n].stage = 2
-  :: node[n].number < length && journal[node[n].number] == node[n].batch -> node[n].stage = 2 /* sent again, and there already */
+  :: node[n].number < length && journal[node[n].number] == node[n].batch -> node[n].stage = 2 /* sent again, already stored */
   :: else ->
 #ifdef NO_FENCE
      write(node[n].number, node[n].batch, n); node[n].stage = 2
@@ -171,7 +171,7 @@ inline acknowledge(who) {
   keeps_promises()
 }
 
-/* The answer to a person who is still connected; who is not asks again elsewhere. */
+/* The answer to a person who is still connected; a disconnected person asks again at another node. */
 inline answer(n) {
   if
   :: node[n].batch != BOT && !node[n].for_other && at[node[n].batch - 1] == n && told[node[n].batch - 1] < CHOICES((node[n].batch - 1)) &&
@@ -187,7 +187,7 @@ inline save(n, entry, other_asks) {
   node[n].stage = 1
 }
 
-/* What is on its way when a connection ends arrives later, or never. */
+/* A batch in flight when its connection ends arrives later, or never. */
 inline leave_batch(n) {
   if
   :: node[n].stage == 1 && !late_batch -> late_batch = node[n].batch; late_number = node[n].number
@@ -208,7 +208,7 @@ inline lose_choice(who) {
   copies[who] = 0
 }
 
-/* Bells on their way to it are gone, with the choices in them. */
+/* Notifications in flight to the node are lost, with the choices in them. */
 inline lose_bells(n) {
   node[n].flying = 0;
   if
@@ -241,7 +241,7 @@ inline take_up(n) {
 
 #define CHOOSES(n, who) (!THERE(who, node[n].known) && ASKED(who, node[n].known) && !node[n].batch && node[n].passed[who] != 1)
 
-/* What a person asks for over and over until it is acknowledged. */
+/* A person repeats their choice until it is acknowledged. */
 inline serve_person(n, who) {
   if
   :: !node[n].here -> take_up(n)
@@ -250,7 +250,7 @@ inline serve_person(n, who) {
 #ifdef EARLY_ANSWER
      acknowledge(who)
 #endif
-  :: PASSING && node[n].here && CHOOSES(n, who) && !node[n].passed[who] && passed_to[who] == NOBODY -> /* or another writes it */
+  :: PASSING && node[n].here && CHOOSES(n, who) && !node[n].passed[who] && passed_to[who] == NOBODY -> /* or another node writes it */
      made[who] = told[who] + 1;
      node[n].passed[who] = 1;
      passed_to[who] = (n + 1) % NODES;
@@ -269,7 +269,7 @@ inline serve_person(n, who) {
 #define WANTS(n, who) (at[who] == n && told[who] < CHOICES(who) && SERVES(n) && REACHES(n) && \
   (!node[n].here || THERE(who, node[n].known) || CHOOSES(n, who)))
 
-/* A choice that another node has passed on; if it cannot be made here any more whoever asked sees it, too. */
+/* A choice forwarded by another node; if it is too late for it here, the other node will see that, too. */
 inline serve_other(n, who) {
   if
   :: !node[n].here -> take_up(n)
@@ -313,7 +313,7 @@ end:
   :: atomic { WAITS(n, 0) -> node[n].passed[0] = (at[0] == n -> 2 : 0) }
   :: atomic { WAITS(n, 1) -> node[n].passed[1] = (at[1] == n -> 2 : 0) }
 #endif
-  /* The lease: taken, with the table, where a bot is to move and nobody has it; learnt to be lost; let go. */
+  /* The lease: acquired, with the table, when a bot is to move and no node has it; found to be lost; released. */
   :: atomic { SERVES(n) && REACHES(n) && FREE(n) && BOT_MOVES(length) ->
      lessee = n; valid = true; node[n].holds = true;
      if
@@ -333,20 +333,20 @@ end:
   :: atomic { REACHES(n) && node[n].stage == 3 ->
      knows(n, length);
 #ifdef NO_SECOND_TRY
-     if /* the person is told that it came to nothing, and takes that for an answer */
+     if /* the person is told that the choice failed, and gives up */
      :: node[n].batch != BOT -> told[node[n].batch - 1] = CHOICES((node[n].batch - 1))
      :: else
      fi;
 #endif
      done(n) }
-  /* What bells have told: the next entry came with one, or is read. With a batch on its way the node learns from that. */
+  /* After a notification: its entry is the next one, or the entries are read. A node with a batch in flight waits for its result. */
   :: atomic { AWAKE(n) && NEXT_IS_HERE(n) && !node[n].batch -> knows(n, node[n].known + 1) }
 #ifndef NO_READING
   :: atomic { REACHES(n) && node[n].heard && !NEXT_IS_HERE(n) && !node[n].batch -> knows(n, length) }
 #endif
-  /* Told to end: the lease went at once; what is on its way is waited for. */
+  /* Shutdown: the lease was released at once; the node waits for its batch. */
   :: atomic { AWAKE(n) && node[n].drains && !node[n].batch -> node[n].drains = false; node[n].up = false; forget(n) }
-  /* Comes back: as a new process, or to the store. */
+  /* Recovery: as a new process, or with a new connection to the store. */
   :: atomic { !node[n].up && !node[n].lost -> node[n].up = true }
   :: atomic { AWAKE(n) && node[n].cut ->
      node[n].cut = false;
@@ -369,7 +369,7 @@ inline deliver() {
   place = 0
 }
 
-/* The store takes a batch when it gets there, and lets leases lapse that nobody renews. */
+/* The store executes batches as they arrive, and expires leases that are not renewed. */
 proctype Store() {
   byte n, other, place;
 end:
@@ -380,14 +380,14 @@ end:
   :: atomic { node[2].stage == 1 && node[2].up && !node[2].cut -> n = 2; store_batch(n); keeps_promises(); n = 0; other = 0 }
 #endif
   :: atomic { late_batch -> store_late_batch(); keeps_promises(); other = 0 }
-  /* Bells arrive, in any order. */
+  /* Notifications arrive in any order. */
   :: atomic { RINGS(0) -> n = 0; deliver() }
   :: atomic { RINGS(1) -> n = 1; deliver() }
 #if NODES > 2
   :: atomic { RINGS(2) -> n = 2; deliver() }
 #endif
 #ifdef OWN_CLOCK
-  /* `until` is a time by the clock of the node that wrote it: one that ran ahead lapses for nobody else. */
+  /* `until` is measured by the clock of the node that wrote it: if that runs ahead, the lease does not expire for other nodes. */
   :: atomic { valid && lessee != NOBODY && AWAKE(lessee) && !node[lessee].holds -> valid = false }
 #else
   :: atomic { valid && (!REACHES(lessee) || !node[lessee].holds) -> valid = false }
@@ -398,7 +398,7 @@ end:
   od
 }
 
-/* People whose server does not answer go to the next. */
+/* People whose server does not answer switch to the next. */
 proctype Person(byte who) {
 end:
   do
@@ -406,7 +406,7 @@ end:
   od
 }
 
-/* A connection to the store breaks: batches are sent again, since nobody knows what became of them; bells are lost. */
+/* A connection to the store breaks: batches are sent again, since their result is unknown; notifications are lost. */
 inline lose_store(n) {
   node[n].cut = true;
   node[n].heard = 0;
@@ -433,7 +433,7 @@ end:
        if
        :: node[n].up -> end_process(n) /* kill -9 */
        :: node[n].up && machine == NOBODY -> end_process(n); node[n].lost = true; machine = n /* for ever */
-       :: AWAKE(n) -> node[n].paused = true /* longer than any lease, perhaps */
+       :: AWAKE(n) -> node[n].paused = true /* perhaps longer than any lease */
        :: SERVES(n) && !node[n].cut -> /* SIGTERM */
           node[n].drains = true;
           node[n].passed[0] = 0;
@@ -446,7 +446,7 @@ end:
        :: node[n].up && !node[n].cut -> lose_store(n)
        :: at[0] == n -> at[0] = (n + 1) % NODES
        :: at[1] == n -> at[1] = (n + 1) % NODES
-       :: n == 0 -> /* the store itself: killed, or its standby takes its place */
+       :: n == 0 -> /* the store itself: killed, or failed over to its standby */
 #ifdef LAZY_STANDBY
           for (n : copied .. END - 1) { journal[n] = 0 }
           length = copied;
@@ -466,7 +466,7 @@ end:
   od
 }
 
-/* Whoever sleeps wakes up. */
+/* Paused nodes continue. */
 proctype Alarm() {
 end:
   do
@@ -494,5 +494,5 @@ init {
   }
 }
 
-/* Both people's choices count, and the bot's are made: whatever went wrong, the game comes to its end. */
+/* Liveness: after any faults the game ends, with both people's choices and the bot's moves. */
 ltl ends { <> (length == END && told[0] == 2 && told[1] == 1) }
