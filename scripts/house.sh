@@ -1,6 +1,6 @@
 # Shared by ./check and ./play: source it at the root of the repository.
 
-# Equal compilations are found again in any clone of the repository, and new ones are not preprocessed for that.
+# The compiler cache is shared by all clones of the repository, and skips preprocessing for known files.
 export CCACHE_BASEDIR=$PWD CCACHE_NOHASHDIR=1 CCACHE_DEPEND=1
 
 # installed PACKAGE
@@ -43,9 +43,9 @@ install_missing() {
   "${sudo[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "${chosen[@]}" >/dev/null
 }
 
-# What it takes to build and run the program.
+# Packages needed to build and run the program.
 program_packages=(g++ cmake ninja-build pkg-config libcli11-dev libfmt-dev 'libboost1.81-dev|libboost1.83-dev|libboost-dev'
   libsodium-dev libssl-dev libsqlite3-dev libpq-dev libbrotli-dev zlib1g-dev)
-# What it takes to build the engine for browsers.
+# Packages needed to build the engine for browsers.
 wasm_packages=(cmake ninja-build clang-19 lld-19 llvm-19 wasi-libc libc++-19-dev-wasm32 libc++abi-19-dev-wasm32
   libclang-rt-19-dev-wasm32 binaryen)
