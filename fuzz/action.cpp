@@ -3,8 +3,8 @@
 #include "engine/core/option_sample.h"
 #include "engine/with_game.h"
 
-// The first byte says which game, the second how many play, the third is the seed, then a byte for each option; then
-// lines.
+// The first byte chooses the game, the second the number of players, the third is the seed, then one byte for each
+// option; the rest are lines.
 
 namespace {
 

@@ -8,8 +8,8 @@
 
 #include "engine/core/rollout.h"
 
-// Text of choices and of chance, for any game. The input is lines: each is read, must print as itself, and is given to
-// a game, which takes it or leaves it; after a line `+` the game goes on by itself.
+// Text of choices and of chance, for any game. The input is lines: each is parsed, must print as itself, and is given
+// to a game, which accepts or refuses it; after a line `+` the game goes on by itself.
 
 namespace roundtable {
 
@@ -63,7 +63,7 @@ class ActionFuzzer {
     }
   }
 
-  // Nothing is lost whatever was said: the game can be shown, and imagined, and played to its end.
+  // The game is sound after any input: it can be shown, imagined, and played to its end.
   void check_sound() {
     for (const Viewer viewer : {Viewer::spectator(), Viewer(Seat{0})}) {
       const auto seen = G::view(state_, viewer);

@@ -7,8 +7,8 @@
 #include "bots/program.h"
 #include "engine/with_game.h"
 
-// A line from somebody else's program: either an error in words that can be shown, or a text that a game may be given;
-// and the same bytes as a list of bots, of which nothing may get lost.
+// A line from another program: either an error that can be printed, or a text to pass to a game; and the same bytes as
+// a list of bots, of which no part may get lost.
 
 namespace {
 

@@ -13,8 +13,8 @@
 #include "server/net/outbox.h"
 #include "server/net/outgoing.h"
 
-// Whatever a client sends, however it is cut: HTTP, and the WebSocket that may come of it, without a network. And what
-// somebody else's server answers first, or is said to be called.
+// Any bytes from a client, in any pieces: HTTP, and a WebSocket after an upgrade, without a network. Also the first
+// answer of another server, and addresses of servers.
 
 namespace {
 
@@ -85,7 +85,7 @@ class Memory : public Transport {
   void bury(std::unique_ptr<SocketSession> visitor) override { buried_.push_back(std::move(visitor)); }
 
  private:
-  // Sends everything; whether that, or a new protocol, allows to go on.
+  // Sends all output. Returns whether the session can go on: it sent bytes, or changed the protocol.
   bool settle() {
     const bool changed = next_ || !outbox_.empty();
     if (next_) protocol_ = std::move(next_);

@@ -7,7 +7,7 @@
 #include "server/base/refusal.h"
 #include "server/table/table.h"
 
-// What a store may give back: a table's head in the first line, an entry of its journal in each other. It is read, or
+// Data from a store: a table's head in the first line, one entry of its journal in each other line. It is read, or
 // refused with an exception.
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {

@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <cstdlib>
 
-// Whatever is read is written, and what was written is read as the same again.
+// Every value that can be read can be written, and is the same when it is read again.
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   const std::string_view text(reinterpret_cast<const char*>(data), size);

@@ -4,7 +4,7 @@
 #include <cstdlib>
 #include <string_view>
 
-// What a page asks the engine in its worker, one question a line; saved games and records of others are among it.
+// Questions from a page to the engine in its worker, one question a line; they contain saved games and foreign records.
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   using namespace roundtable;

@@ -4,8 +4,8 @@
 #include <cstdlib>
 #include <string_view>
 
-// What a page asks whoever reviews games and sets up positions in its worker, one question a line; records of others
-// are among it.
+// Questions from a page to the engine that reviews games and sets up positions, one question a line; they contain
+// foreign records.
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   using namespace roundtable;
@@ -15,7 +15,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const auto end = lines.find('\n');
     const auto line = lines.substr(0, end);
     lines = end == std::string_view::npos ? std::string_view() : lines.substr(end + 1);
-    // Many imagined games would take the fuzzer's time, and find nothing that few do not.
+    // Many imagined games would take the fuzzer's time, and find no more than a few do.
     const auto question = Json::parse(line);
     const Json* games = question && question->is(Json::Kind::Object) ? question->find("games") : nullptr;
     if (games != nullptr && games->is(Json::Kind::Number) && games->number() > 4) continue;

@@ -7,7 +7,7 @@
 #include "server/base/hash.h"
 #include "server/table/plan.h"
 
-// What people send to the server: messages over the WebSocket, the bodies of requests, and a header.
+// Input from clients: messages over the WebSocket, bodies of requests, and a header.
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   using namespace roundtable::server;

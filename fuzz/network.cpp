@@ -5,8 +5,8 @@
 #include <cstdint>
 #include <cstdlib>
 
-// The file of a net, for a game of just the shape that it claims: either an error that names something, or a net that
-// can be asked anything.
+// The file of a net, for a game of exactly the claimed shape: either an error that names the fault, or a net that can
+// be evaluated.
 
 namespace {
 

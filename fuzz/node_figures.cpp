@@ -3,7 +3,8 @@
 #include <cstdint>
 #include <cstdlib>
 
-// What servers tell each other of themselves. Whatever is read can be written, and is the same when it is read again.
+// Servers' messages about their state. Every one that can be read can be written, and is the same when it is read
+// again.
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   using roundtable::server::NodeFigures;

@@ -4,8 +4,8 @@
 
 #include "engine/with_game.h"
 
-// The options of each game for every number of players, good or not: what is accepted comes out the same, as short as
-// can be, and can be started; what is refused has an error that names something.
+// The options of each game for every number of players, valid or not: accepted options are the same when written and
+// read again, and a game can start with them; refused ones have an error.
 
 namespace {
 

@@ -5,7 +5,7 @@
 #include "engine/games.h"
 #include "engine/positions.h"
 
-// A file from anywhere: reading and replaying it either gives an error in words, or a game whose own record is right.
+// A file from any source: reading and replaying it gives either an error, or a game whose own record is correct.
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   roundtable::read_positions();

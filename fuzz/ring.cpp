@@ -4,7 +4,7 @@
 #include <cstdlib>
 #include <string_view>
 
-// What servers tell each other. Whatever is read can be written, and is the same when it is read again.
+// Messages between servers. Every one that can be read can be written, and is the same when it is read again.
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   using namespace roundtable::server;

@@ -4,7 +4,7 @@
 #include <cstdlib>
 #include <string_view>
 
-// What browsers send of authenticators.
+// Authenticator data from browsers.
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   using namespace roundtable::server::webauthn;

@@ -6,7 +6,7 @@
 
 #include "server/net/frames.h"
 
-// However the bytes are cut, the same messages are read.
+// The same messages are read, in whatever pieces the bytes arrive.
 
 namespace {
 

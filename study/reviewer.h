@@ -98,7 +98,7 @@ class ReviewerOf final : public Reviewer {
 
   int players() const { return G::players(G::options(end_)); }
 
-  // The same random numbers for every position, so that two positions differ mainly by what happened between them.
+  // The same random numbers for every position, so that two positions differ mainly by the moves between them.
   Worth worth_of_position(const State& state) {
     constexpr int kLess = 4;
     const int games = std::max(settings_.games / kLess, 1);

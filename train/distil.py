@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Makes the small net of a large one: it plays, the large one says what it would have done. Writes a net.bin.
+"""Distils a large net into the small one: the small net plays, and learns the large one's answers. Writes a net.bin.
 
     train/distil.py --game academy --module academy.ptx --teacher academy.pt --seconds 120 --save small.pt --file net.bin
 """
@@ -78,7 +78,7 @@ def main():
     net = SmallNet(game).cuda()
     if s.resume:
         net.load_state_dict(load(s.resume, game)[0].state_dict())
-    # It learns where it comes to itself: alone, among teachers, and among players of another kind.
+    # The small net learns in positions of its own games: alone, among large nets, and among players of another kind.
     league = s.threads // 2, s.threads - int(s.threads * s.judged) // 64 * 64
     rollout = Rollout(game, net, teacher, s.threads, s.decisions, league, 0.95, s.seed)
     pupil = Pupil(rollout, s, teacher, for_two)

@@ -28,7 +28,7 @@ def addresses(*tensors):
 
 
 class Game:
-    """The kernels of a game and its sizes."""
+    """The kernels of a game, and the sizes of its data."""
 
     def __init__(self, name, module):
         self.name = name
@@ -53,13 +53,13 @@ class Game:
         self.run("begin_games", threads, address(slots), numpy.int32(table), numpy.uint64(seed), numpy.int32(scatter))
 
     def legal(self, words):
-        """Sets of bits as a table of yes and no."""
+        """Unpacks bit sets into a boolean table."""
         numbers = torch.arange(self.moves, device=DEVICE)
         return ((words[:, numbers // 32] >> (numbers % 32)) & 1).bool()
 
 
 class Asked:
-    """What the net is asked in `count` positions each of many threads."""
+    """Inputs of the net for `count` positions of each of many threads."""
 
     def __init__(self, game, count, threads):
         self.inputs = zeros(count, threads, game.padded, dtype=torch.bfloat16)

@@ -2,7 +2,7 @@
 
 #include "train/kernels.h"
 
-// The kernels of one game, by plain names: one file of them is one module. GAME is set before.
+// The kernels of one game, with plain names: one file of them is one module. GAME must be defined.
 
 using namespace roundtable;
 using namespace roundtable::train;

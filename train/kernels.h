@@ -3,12 +3,12 @@
 #include "bots/soft.h"
 #include "train/slot.h"
 
-// What the threads of a GPU do while a game is learned, for any game with a net: begin games, ask the net, play what it
-// answers, look back on what came of it. train/NAME/kernels.cpp makes kernels of these.
+// The work of GPU threads during training, for any game with a net: they start games, ask the net, play its answers,
+// and compute the returns. train/NAME/kernels.cpp makes kernels of these.
 
 namespace roundtable::train {
 
-// A move drawn from a net's row, or with `firmly` its favourite, and the logarithm of how likely it was.
+// A move sampled from a net's row, or its favourite if `firmly`, and the logarithm of its probability.
 struct Drawn {
   int move;
   float log_chance;
@@ -62,7 +62,7 @@ Drawn draw_move(const float* row, const std::uint32_t* legal, Rng& rng, bool fir
   return {drawn, row[drawn] - best - log_fast(sum)};
 }
 
-// Games begin, scattered by up to so many random decisions: so they are not all at the same point.
+// Starts games, each with a random number of random decisions below `scatter`, so that not all are at the same point.
 template <Game G>
 void begin(Slot<G>* slots, int table_number, std::uint64_t seed, int scatter) {
   const int id = gpu::thread_number();
@@ -88,18 +88,18 @@ void observe(const Slot<G>* slots, Question<G> question) {
   ask<G>(slots[id].state, id, question);
 }
 
-// What is written down of a decision, all [thread].
+// The stored data of a decision, all [thread].
 template <Game G>
 struct Decision {
   std::uint16_t* move;
   float* log_chance;
   float* values;         // [kValues]: shares, lead, and all of each reason, got and to come
   std::int16_t* so_far;  // [kReasons]
-  std::uint8_t* learns;  // whether the player is the one that learns
+  std::uint8_t* learns;  // whether this player is the learner
   Outcomes<G>* end;      // of the game, if this decision ended it
 };
 
-// What the hand-written judgement would do.
+// The choice of the heuristic evaluation.
 template <Game G>
 int hand_made_move(const typename G::State& state, Seat seat, Rng& rng) {
   constexpr int kRoom = 256;
@@ -111,14 +111,14 @@ int hand_made_move(const typename G::State& state, Seat seat, Rng& rng) {
   return NetOf<G>::move(NetOf<G>::seen(state, seat), choices[highest(found, rng)]);
 }
 
-// Who plays in which threads: the net in all seats; from `older` on one seat learns and an older self has the others;
-// from `judged` on the hand-written judgement has them.
+// The players by thread: the net in all seats; from `older` on one seat learns and an older net has the others;
+// from `judged` on the heuristic evaluation has the others.
 struct League {
   std::int32_t older;
   std::int32_t judged;
 };
 
-// One decision by the net's row, and on to the next; after the end a new game.
+// Plays one decision by the net's row and goes on to the next; after the end starts a new game.
 template <Game G>
 void step(Slot<G>* slots, const float* rows, const float* older, League league, Question<G> now, Decision<G> made,
           Question<G> next) {
@@ -170,8 +170,8 @@ void step(Slot<G>* slots, const float* rows, const float* older, League league, 
   ask<G>(slot.state, id, next);
 }
 
-// Backwards along each seat's own decisions: what each led to, as a mixture of what was expected a little later and
-// what came (lambda), and by how much that was better than expected.
+// Goes backwards through each seat's own decisions: the return of each, a mixture (lambda) of a later expectation and
+// the result, and its advantage over the expectation.
 template <Game G>
 void look_back(Decision<G> made, const std::uint8_t* seats, const std::uint8_t* players, float* returns, float* gains,
                float* weights, int decisions, int threads, float lambda, float margin_scale) {
@@ -223,9 +223,9 @@ void look_back(Decision<G> made, const std::uint8_t* seats, const std::uint8_t* 
 // How a seat plays in a match.
 enum class Player : std::int32_t { Net, Other, Greedy, Random };
 
-// One decision in a match: the seat of the hero, another in each thread, by the first rows, the others as told. Games
-// that are over stay so, unless `again`. With `noise` a move is now and then a random one; the one that was meant is
-// written down all the same.
+// One decision in a match: the hero, in a different seat in each thread, plays by the first rows, the others as told.
+// Finished games stay finished, unless `again`. With `noise` a move is sometimes replaced by a random one; the intended
+// move is stored all the same.
 template <Game G>
 void match(Slot<G>* slots, const float* rows, const float* others_rows, Player hero, Player others, float temperature,
            float noise, int again, Question<G> now, std::uint16_t* move, Outcomes<G>* end, Question<G> next) {

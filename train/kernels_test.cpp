@@ -15,7 +15,7 @@
 namespace roundtable::train {
 namespace {
 
-// What the kernels write, for so many decisions of so many threads.
+// The output of the kernels, for several decisions of several threads.
 template <Game G>
 struct Memory {
   using S = Sizes<G>;
@@ -73,8 +73,8 @@ constexpr int kThreads = 40;
 constexpr League kAlone{kThreads, kThreads};
 constexpr int kDecisions = 400;
 
-// Whatever the net says, what is played is what the engine offers, game after game, and the question to the net is that
-// of the seat whose decision it is.
+// Whatever the net answers, every played move is legal, game after game, and the question to the net is that of the
+// seat whose decision it is.
 TYPED_TEST(Kernels, PlayWhatTheEngineOffers) {
   using G = TypeParam;
   using S = Sizes<G>;
@@ -122,7 +122,7 @@ TYPED_TEST(Kernels, PlayWhatTheEngineOffers) {
   EXPECT_GT(ended, kThreads / 2);
 }
 
-// With lambda 1 each decision of a game that ended is told the game's result, as its seat sees it.
+// With lambda 1 the return of each decision in a finished game is the game's result, from its seat's view.
 TYPED_TEST(Kernels, LookBackFromTheEnd) {
   using G = TypeParam;
   using S = Sizes<G>;
@@ -169,7 +169,7 @@ TYPED_TEST(Kernels, LookBackFromTheEnd) {
   EXPECT_GT(told, kDecisions * kThreads / 3);
 }
 
-// Whether the judgement thinks no more of any other move.
+// Whether the heuristic evaluation rates no other move higher.
 template <Game G>
 bool is_judged_best(const typename G::State& state, Seat seat, int move) {
   const auto choices = G::legal(state, seat);
@@ -183,7 +183,7 @@ bool is_judged_best(const typename G::State& state, Seat seat, int move) {
   return false;
 }
 
-// In the league one seat of each game learns; the others play by the older rows, or by the judgement.
+// In the league one seat of each game learns; the others play by the older rows, or by the heuristic evaluation.
 TYPED_TEST(Kernels, OneSeatOfALeaguesGameLearns) {
   using G = TypeParam;
   using S = Sizes<G>;
@@ -223,7 +223,7 @@ TYPED_TEST(Kernels, OneSeatOfALeaguesGameLearns) {
   EXPECT_LT(learning[1], 100 * kThreads / 2 / 2);
 }
 
-// In a match games end and stay so; the judgement beats random moves.
+// In a match finished games stay finished; the heuristic evaluation beats random moves.
 TYPED_TEST(Kernels, MatchesEnd) {
   using G = TypeParam;
   using S = Sizes<G>;

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""One slice of learning: copies the hand-written judgement, then plays against itself. Resumes, saves, reports.
+"""One slice of training: imitates the heuristic evaluation, then plays against itself. Resumes, saves, reports.
 
     gpu/ptx train/academy/kernels.cpp academy.ptx
     train/learn.py --game academy --module academy.ptx --seconds 500 --save academy.pt [--resume before.pt]
@@ -52,7 +52,7 @@ def settings():
 
 
 def report(game, net, games, tag, older=None, against=None):
-    """At every named table, against the hand-written judgement or a net."""
+    """Plays at every named table, against the heuristic evaluation or a net."""
     match = Match(game, games)
     told = []
     for table in range(game.tables):
@@ -128,7 +128,7 @@ def main():
 
     scales = Scales(learner, s.size, saved.get("thrift", 0.001))
     started = time.perf_counter()
-    spent = 0.0  # on matches
+    spent = 0.0  # on matches, in seconds
     rounds = 0
     reported = renewed = started
     while True:

@@ -1,4 +1,4 @@
-"""The nets: a large one that learns, and the small one in integers that ships (bots/net)."""
+"""The nets: a large one for training, and the small integer net that ships (bots/net)."""
 
 import math
 import struct
@@ -9,7 +9,7 @@ from torch.nn import functional
 
 
 class Piles:
-    """What a pile of cards is worth by what each of them weighs: bots/academy/net_piles.h."""
+    """Scores of piles of cards as sums over their cards: bots/academy/net_piles.h."""
 
     CARDS, SUITS, VALUES = 6, 6, 4
     TIPPING, RESTING = 3, 3
@@ -23,14 +23,14 @@ class Piles:
         self.sides = torch.tensor(sides, device="cuda")
 
     def weigh(self, rows, weights, inputs):
-        """The rows with what is added to the piles' moves."""
+        """The rows with the piles' scores added."""
         shown = inputs[:, self.cards:self.cards + self.CARDS * (self.SUITS + self.VALUES)].float()
         suits, values = shown.view(len(rows), self.CARDS, -1).split([self.SUITS, self.VALUES], 2)
         card = suits.argmax(2) * self.VALUES + values.argmax(2)
         weights = weights.view(len(rows), 2 * self.EACH, self.weighed)
         laid = weights.gather(2, card[:, None, :].expand(-1, 2 * self.EACH, -1)) * suits.sum(2)[:, None, :]
         rounding = torch.backends.cuda.matmul.allow_tf32
-        torch.backends.cuda.matmul.allow_tf32 = False  # whole numbers shall stay whole
+        torch.backends.cuda.matmul.allow_tf32 = False  # keeps integers exact
         tips = (laid @ self.sides).view(len(rows), 2, self.EACH, -1)
         torch.backends.cuda.matmul.allow_tf32 = rounding
         lean, tipping, resting = tips.split([1, self.TIPPING, self.RESTING], 2)
@@ -39,7 +39,7 @@ class Piles:
 
 
 class LargeNet(nn.Module):
-    """inputs -> width, residual layers, heads. Layers in bfloat16 with weights kept in float."""
+    """inputs -> width, residual layers, heads. Layers compute in bfloat16; the weights are float."""
 
     def __init__(self, game, width=512, depth=3):
         super().__init__()
@@ -67,11 +67,11 @@ class LargeNet(nn.Module):
         return self.piles.weigh(rows, weights.float(), inputs)
 
     def bits(self):
-        return 0.0  # it ships nowhere
+        return 0.0  # a large net has no size limit
 
 
 class _Whole(torch.autograd.Function):
-    """Rounds; the gradient passes as if it had not."""
+    """Rounds; the gradient passes unchanged."""
 
     @staticmethod
     def forward(context, values):
@@ -83,7 +83,7 @@ class _Whole(torch.autograd.Function):
 
 
 class _Clipped(torch.autograd.Function):
-    """Rounds down into 0..127; the gradient passes where it was inside."""
+    """Rounds down and clips to 0..127; the gradient passes inside the range."""
 
     @staticmethod
     def forward(context, values):
@@ -109,7 +109,7 @@ class SmallNet(nn.Module):
         self.game, self.piles = game, Piles(game.piles) if game.piles else None
         outputs = game.row + (self.piles.outputs if self.piles else 0)
         self.first = nn.Linear(game.padded, width)
-        self.second = nn.Linear(width, game.parts * last)  # all parts beside each other
+        self.second = nn.Linear(width, game.parts * last)  # all parts side by side
         self.head = nn.Linear(game.parts * last, outputs, bias=False)
         self.bias = nn.Parameter(torch.zeros(game.parts, outputs))
         with torch.no_grad():
@@ -119,7 +119,7 @@ class SmallNet(nn.Module):
             self.head.weight.uniform_(-0.3, 0.3).div_(last**0.5)
 
     def whole(self):
-        """Weights and biases as the whole numbers they are written as."""
+        """Weights and biases as the integers in the file."""
         def weight(layer, step):
             return _Whole.apply((layer.weight * step).clamp(-127, 127))
         return (weight(self.first, self.STEP1), _Whole.apply(self.first.bias * self.STEP1),
@@ -127,7 +127,7 @@ class SmallNet(nn.Module):
                 weight(self.head, self.STEP3), _Whole.apply(self.bias * self.STEP3 * 64))
 
     def bits(self):
-        """About how many a weight takes in a packed file."""
+        """Approximate number of bits of a weight in a compressed file."""
         layers = (self.first, self.STEP1), (self.second, self.STEP2), (self.head, self.STEP3)
         total = sum(torch.log2(1 + (layer.weight * step).abs()).sum() for layer, step in layers)
         return total / sum(layer.weight.numel() for layer, _ in layers)
@@ -137,7 +137,7 @@ class SmallNet(nn.Module):
         asked = functional.one_hot(part.long(), len(b3)).float()
         first = _Clipped.apply(functional.linear(inputs.float(), w1, b1) / 2**self.SHIFT1)
         second = _Clipped.apply(functional.linear(first, w2, b2) / 2**self.SHIFT2)
-        second = (second.view(len(second), len(b3), -1) * asked[:, :, None]).view_as(second)  # the other parts are silent
+        second = (second.view(len(second), len(b3), -1) * asked[:, :, None]).view_as(second)  # outputs of the other parts are zero
         bias = sum(asked[:, number:number + 1] * b3[number] for number in range(len(b3)))  # a product would round it
         rows = functional.linear(second, w3) + bias
         if self.piles:
@@ -145,7 +145,7 @@ class SmallNet(nn.Module):
         return rows / 2**self.SHIFT3
 
     def written(self):
-        """Which of its outputs a file has: all but the padding."""
+        """The outputs that a file contains: all but the padding."""
         padding = range(self.game.moves + self.game.values, self.game.row)
         return [i for i in range(self.head.out_features) if i not in padding]
 
@@ -168,7 +168,7 @@ class SmallNet(nn.Module):
     @classmethod
     @torch.no_grad()
     def read(cls, data, game):
-        """What `file` wrote."""
+        """Reads the output of `file`."""
         shown, width, last, answers, _, _, _, parts = struct.unpack_from("<4H4B", data, 4)
         net = cls(game, width, last)
         written = net.written()
@@ -197,7 +197,7 @@ class SmallNet(nn.Module):
 
 
 def load(path, game):
-    """A net as saved, or the small one of a net.bin, ready to play; with what else the file says."""
+    """A saved net, or the small one of a net.bin, ready to play; and the file's other data."""
     if str(path).endswith(".bin"):
         with open(path, "rb") as file:
             return SmallNet.read(file.read(), game).cuda(), {}

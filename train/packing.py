@@ -1,4 +1,4 @@
-"""The file a small net ships as, and how it is kept to a size."""
+"""The file of a small net, and its size limit."""
 
 import lzma
 import math
@@ -8,7 +8,7 @@ from net import SmallNet
 
 
 def packed(data):
-    """Within two hundredths of what Brotli makes of it, which is not at hand everywhere."""
+    """Compressed size within 2 % of Brotli's, which is not available everywhere."""
     return len(lzma.compress(data, preset=9))
 
 
@@ -20,7 +20,7 @@ def write(path, net):
 
 
 class Scales:
-    """Weighs the file now and then, and lets a bit of it cost the learner more or less. A large net has no file."""
+    """Checks the file size at intervals, and adjusts the cost of a bit in the learner's loss. A large net has no file."""
 
     def __init__(self, learner, size, thrift):
         self.learner, self.size, self.thrift = learner, size, thrift

@@ -1,4 +1,4 @@
-"""Self-play: the net plays all seats of many games at once, and learns from what came of it (PPO)."""
+"""Self-play: the net plays all seats of many games at once, and learns from the results (PPO)."""
 
 import numpy
 import torch
@@ -8,7 +8,7 @@ from games import DEVICE, GREEDY, MIXED, SHARES, Asked, address, addresses, zero
 
 
 def graphed(work, warm=1):
-    """The same work as one launch. Records it, which runs it `warm` times."""
+    """Records the work after `warm` runs, so that it becomes one launch."""
     side = torch.cuda.Stream()
     side.wait_stream(torch.cuda.current_stream())
     with torch.cuda.stream(side):
@@ -23,10 +23,10 @@ def graphed(work, warm=1):
 
 
 class Rollout:
-    """Decisions of many games in a row, written down with what is needed to learn from them."""
+    """Successive decisions of many games, stored with the data needed to learn from them."""
 
     def __init__(self, game, net, older, threads, decisions, league, lam, seed):
-        """`league`: from which thread on an older self has all seats but one, and from which on the judgement."""
+        """`league`: the first thread in which an older net has all seats but one, and the first with the heuristic evaluation."""
         self.game, self.net, self.older = game, net, older
         self.threads, self.decisions, self.league, self.lam = threads, decisions, league, lam
         self.slots = zeros(threads * game.slot, dtype=torch.uint8)
@@ -45,7 +45,7 @@ class Rollout:
         self.gains = zeros(*shape, 2)
         self.weights = zeros(*shape)
         self.advantage = zeros(*shape)
-        self.margin = zeros(1)  # how much the lead in points counts beside the victory
+        self.margin = zeros(1)  # weight of the lead in points relative to the victory
         game.begin(self.slots, threads, MIXED, seed, 250)
 
     @property
@@ -74,7 +74,7 @@ class Rollout:
 
     @torch.no_grad()
     def copy_greedy(self, noise=0.15):
-        """The hand-written judgement plays all seats; its choices are written down as moves."""
+        """The heuristic evaluation plays all seats; its choices are stored as moves."""
         game, asked = self.game, self.asked
         asked.inputs.zero_()
         game.run("ask_net", self.threads, address(self.slots), address(asked.at[0]))
@@ -84,7 +84,7 @@ class Rollout:
                      address(asked.at[i]), address(self.move[i]), address(self.end[i]), address(asked.at[i + 1]))
 
     def rows(self, chosen):
-        """What the net is shown in chosen decisions, and the legal moves."""
+        """The net's inputs in chosen decisions, and the legal moves."""
         inputs = self.asked.inputs[:-1].view(-1, self.game.padded)[chosen]
         part = self.asked.part[:-1].view(-1)[chosen]
         return (inputs, part), self.game.legal(self.asked.legal[:-1].view(-1, self.game.words)[chosen])
@@ -109,7 +109,7 @@ class Learner:
             parameter.grad = torch.zeros_like(parameter)
         self.chosen = zeros(settings.batch, dtype=torch.int64)
         self.entropy = zeros(1)
-        self.thrift = zeros(1)  # how much a bit of the file's size counts
+        self.thrift = zeros(1)  # cost of a bit of the file's size
         self.told = zeros(7)
 
     def forget(self):
@@ -125,7 +125,7 @@ class Learner:
         return norm
 
     def copy(self):
-        """Towards the moves written down, whoever made them."""
+        """Trains towards the stored moves, whatever their source."""
         run, game = self.rollout, self.rollout.game
         shown, legal = run.rows(self.chosen)
         chances = log_chances(game, run.net(*shown), legal)

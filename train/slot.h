@@ -9,8 +9,8 @@
 #include "gpu/kernel.h"
 #include "train/tables.h"
 
-// A game in progress in one thread, and what is written down about its decisions. Everything a thread writes lies at
-// its own number, one decision after the other: [decision][thread][...].
+// A game in progress in one thread, and the stored data of its decisions. Each thread writes at the index of its own
+// number, one decision after the other: [decision][thread][...].
 
 namespace roundtable::train {
 
@@ -18,8 +18,8 @@ template <Game G>
 struct Slot {
   typename G::State state;
   Rng rng;
-  std::int32_t table;  // which tables are played here (tables.h)
-  std::int32_t games;  // how many began
+  std::int32_t table;  // the tables played here (tables.h)
+  std::int32_t games;  // number of started games
 };
 
 template <Game G>
@@ -48,7 +48,7 @@ void begin_game(Slot<G>& slot, Rng& rng) {
   go_to_next_question<G>(slot.state, rng);
 }
 
-// What the net is asked: inputs and legal moves of the seat whose decision it is.
+// A question to the net: inputs and legal moves of the seat whose decision it is.
 template <Game G>
 struct Question {
   std::uint16_t* inputs;  // 0 before
@@ -78,7 +78,7 @@ void ask(const typename G::State& state, int thread, const Question<G>& question
   question.part[at] = static_cast<std::uint8_t>(Net::part(seen));
 }
 
-// The choice that a move stands for; of several that share it the first.
+// The choice that a move stands for; the first, if several share it.
 template <Game G>
 typename G::Action action_of(const typename G::State& state, Seat seat, int move) {
   const auto seen = NetOf<G>::seen(state, seat);
@@ -89,8 +89,8 @@ typename G::Action action_of(const typename G::State& state, Seat seat, int move
   return choices[0];
 }
 
-// The result of a game, told seat by seat as the net tells it: shares by relative seat, the lead over the others' mean,
-// reasons in all.
+// The result of a game from each seat's view, in the net's terms: shares by relative seat, the lead over the others'
+// mean, reasons in all.
 template <Game G>
 struct Outcomes {
   std::uint8_t winners;  // 0: the game goes on

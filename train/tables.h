@@ -6,14 +6,14 @@
 
 namespace roundtable::train {
 
-// The tables a game is learned at: kNamed of them, named(n), drawn as often as they stand in kDrawn, and any(rng),
-// drawn from all option sets; and what a point and a reason count in learning (kPoint, kReason). kPiles says where
-// choices that are piles of cards are shown and answered. Specialised in train/NAME/tables.h.
+// The tables used for training: kNamed of them, named(n), with frequencies as in kDrawn, and any(rng), drawn from all
+// option sets; and the weights of a point and of a reason in training (kPoint, kReason). kPiles has the positions of
+// piles of cards among inputs and outputs. Specialised in train/NAME/tables.h.
 template <Game G>
 struct TablesOf;
 
-// The input at which six cards begin, the output at which splitting and then assigning them begins, and how many cards
-// are weighed; all 0 where no choice is a pile.
+// The first of six cards' inputs, the first output for splitting and then assigning them, and the number of cards
+// with a score; all 0 if no choice is a pile.
 using Piles = std::array<int, 3>;
 
 constexpr int kMixed = -1;  // half named ones, half any

@@ -1,4 +1,4 @@
-// Medieval Academy as kernels to learn by: the engine, the hand-written judgement and what the net sees, in one file.
+// Training kernels for Medieval Academy: the engine, the heuristic evaluation and the net's inputs, in one file.
 #include "bots/academy/cards.cpp"
 #include "bots/academy/gains.cpp"
 #include "bots/academy/judge.cpp"

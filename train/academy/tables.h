@@ -28,7 +28,7 @@ struct TablesOf<academy::Academy> {
     if (number == 6) add_rules(options, 0x7);    // all advanced rules
     return options;
   }
-  // Any number of players, any rules, and at one table in eight values of the house.
+  // Any number of players, any rules, and house values at one table in eight.
   static Options any(Rng& rng) {
     const std::uint64_t dice = rng();
     Options options = named(static_cast<int>(dice % 5));

@@ -1,4 +1,4 @@
-// Medievallons as kernels to learn by: the engine, the hand-written judgement and what the net sees, in one file.
+// Training kernels for Medievallons: the engine, the heuristic evaluation and the net's inputs, in one file.
 #include "bots/medievallons/answers.cpp"
 #include "bots/medievallons/judgement.cpp"
 #include "bots/medievallons/net.h"

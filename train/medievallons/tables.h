@@ -21,7 +21,7 @@ struct TablesOf<medievallons::Medievallons> {
     options.players = static_cast<std::uint8_t>(2 + number);
     return options;
   }
-  // Half of them are for two: theirs is the game most played, and the longest.
+  // Half of them are for two players: the most popular game, and the longest.
   static Options any(Rng& rng) {
     const std::uint64_t dice = rng();
     Options options = named((dice & 1U) == 0 ? 0 : 1 + static_cast<int>((dice >> 1U) % 3));
