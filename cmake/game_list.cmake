@@ -1,12 +1,12 @@
-# Writes what follows from a list of games into a folder, which has to be among those for includes. Shared rooms know games
+# Writes the files derived from a list of games into a folder, which must be an include folder. Shared modules know games
 # by these files alone:
 #   game_list/games.h       the games' types, as a tuple
-#   game_list/policies.h    the bots' judgements: of bots/NAME/policy.h, or else plain ones
+#   game_list/policies.h    the bots' heuristic evaluations: of bots/NAME/policy.h, or else plain ones
 #   game_list/terminals.h   the drawings in the terminal: of cli/NAME/table.h, or else plain ones
-#   NAME_bots.cpp           its bots, compiled once, with what its net sees: bots/NAME/net.h, if it has learned to play
-#   NAME_net.cpp            what its net has learned, bots/NAME/net.bin, as it is; a browser is given it when it needs it
-#   NAME_study.cpp          what reviews of it need, compiled once, with its skills: study/NAME/skills.h, if it names any
-#   NAME_bench.cpp          its loops that are measured, with nothing else beside them
+#   NAME_bots.cpp           its bots, compiled once, with the net's inputs: bots/NAME/net.h, if it has a net
+#   NAME_net.cpp            its net, bots/NAME/net.bin, unchanged; a browser gets it on demand
+#   NAME_study.cpp          its code for reviews, compiled once, with its skills: study/NAME/skills.h, if there are any
+#   NAME_bench.cpp          its benchmark loops, compiled alone
 # The type of a game engine/NAME is NAME::Name.
 #   game_list(FOLDER game...)
 function(game_list FOLDER)
@@ -47,7 +47,7 @@ inline constexpr bool roundtable::cli::kIsPlain<roundtable::${type}> = true;\n")
     if(NOT weights OR ROUNDTABLE_WASM)
       file(CONFIGURE OUTPUT ${FOLDER}/${game}_net.cpp CONTENT "")
     else()
-      # A compiler's cache does not look into the file: its checksum tells it of another one.
+      # The compiler cache does not read the file: its checksum makes a new net a cache miss.
       set_property(DIRECTORY ${PROJECT_SOURCE_DIR} APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${weights})
       file(SHA1 ${weights} checksum)
       set(built_in "return {net_${game}, static_cast<std::size_t>(net_${game}_end - net_${game})};")
@@ -116,7 +116,7 @@ using Games = std::tuple<${types}>;
   file(CONFIGURE OUTPUT ${FOLDER}/game_list/terminals.h CONTENT "#pragma once\n\n${terminals}")
 endfunction()
 
-# Whether a source names games by the list.
+# Whether a source includes the list of games.
 function(knows_games SOURCE VARIABLE)
   file(STRINGS ${SOURCE} knows REGEX "^#include \"(engine/with_game.h|game_list/)")
   if(knows)
@@ -126,8 +126,8 @@ function(knows_games SOURCE VARIABLE)
   endif()
 endfunction()
 
-# What knows the list of games, compiled again with another one, from those rooms: a library of objects. A program that links
-# it takes nothing of the usual list, since what it brings itself is not sought in the rooms' libraries, where it was compiled alone.
+# The sources that depend on the list of games, of those modules, compiled with another list: an object library. A program that
+# links it uses none of the usual list: the linker takes these objects instead of the modules' libraries, which keep them in separate files.
 #   games_library(NAME GAMES game... ROOMS room... DEPENDS target...)
 function(games_library NAME)
   cmake_parse_arguments(PARSE_ARGV 1 ARG "" "" "GAMES;ROOMS;DEPENDS")

@@ -14,22 +14,22 @@ namespace roundtable::wasm {
 // the answer `{"ok":{...}}` or, without any effect, `{"error":{"code":...,"reason":...,"field":...,"message":...}}`.
 //
 //   games     -                                            -> all `games` and their options (docs/options.md)
-//   start     game, players, options, seats, seed, you    a new game; what chance owes is drawn, here and later
-//   open      record, seed, you, waiting, decision         the same game again, as `save` wrote it
+//   start     game, players, options, seats, seed, you    starts a game; chance is drawn automatically from now on
+//   open      record, seed, you, waiting, decision         continues the game of a `save`
 //             both: among, if people share the device
 //   choose    seat, decision, choice                       -> whether it `waits` for others
 //   undo      seat                                         back to that seat's last choice, whatever came after it;
-//                                                          `among` others only if it was the last of all
-//   think     seat, bot                                    -> the `choice` that bot would make, seeing only its view
-//   explain   seat, bot                                    -> its `opinions` on each choice
-//   net       game, bytes                                  the net that bots play with, in base64; -> its shape
-//   look      viewer, since                                -> all that the viewer may know: view, events, ...
-//   save      -                                            -> what `open` needs
-//   check     game, players, options                       -> the options without those that are defaults
-//   read      record                                       -> its steps, to go through it: `entries`, `marks`
-//   step      entries                                      the record that was read, after so many entries
+//                                                          `among` others only if no other choice came later
+//   think     seat, bot                                    -> the `choice` of that bot, which sees only its view
+//   explain   seat, bot                                    -> the bot's `opinions` on each choice
+//   net       game, bytes                                  sets the bots' net, in base64; -> its shape
+//   look      viewer, since                                -> everything the viewer may know: view, events, ...
+//   save      -                                            -> the input of `open`
+//   check     game, players, options                       -> the options without defaults
+//   read      record                                       -> the record's steps: `entries`, `marks`
+//   step      entries                                      shows that record after so many entries
 //
-// Choices follow the rules of any game in progress, undo those of one who plays alone, or of a turn `among` others.
+// Choices follow the rules of any game in progress. Undo is for a person who plays alone, or for a turn `among` others.
 class JsonEngine {
  public:
   JsonEngine() = default;
@@ -40,9 +40,9 @@ class JsonEngine {
   std::string answer(std::string_view question);
 
  protected:
-  // What a larger engine does besides.
+  // Questions of derived engines.
   virtual MaybeProblem others(std::string_view name, Fields& fields, JsonWriter& out);
-  // Lets `look` show that.
+  // Makes `look` show this game.
   void show(std::unique_ptr<AnyGame> game) {
     step_ = std::move(game);
     entries_ = 0;
@@ -78,8 +78,8 @@ class JsonEngine {
   Secret secret_;
   Seat you_{};  // the seat whose choices can be undone
   std::optional<Record> read_;
-  std::unique_ptr<AnyGame> step_;  // of the record that was read, if it is looked at
-  std::int64_t entries_ = 0;       // how many of it
+  std::unique_ptr<AnyGame> step_;  // the displayed step of the record; null if there is none
+  std::int64_t entries_ = 0;       // number of its entries
 };
 
 }  // namespace roundtable::wasm

@@ -24,7 +24,7 @@ TEST(JsonEngine, PlaysAGameWhoseRecordIsRight) {
   }
 }
 
-// Over what bots did since, over cards drawn and things seen; and what the seed brings then is what it brought before.
+// Undo goes past bots' moves, drawn cards and revealed information; the same seed then draws the same again.
 TEST(JsonEngine, UndoGoesBackChoiceByChoiceToTheBeginning) {
   for (const char* game : {"academy", "medievallons"}) {
     JsonEngine engine;

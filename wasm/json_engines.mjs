@@ -1,4 +1,4 @@
-// // JsonEngine for Node.js, in WebAssembly and as a native program. Questions and answers are JSON.
+// JsonEngine for Node.js, in WebAssembly and as a native program. Questions and answers are JSON.
 
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';

@@ -8,6 +8,6 @@ set(CMAKE_RANLIB llvm-ranlib-19)
 set(CMAKE_TRY_COMPILE_TARGET_TYPE STATIC_LIBRARY)
 
 set(CMAKE_CXX_FLAGS_INIT "-fno-exceptions -fno-rtti -msimd128 -mbulk-memory -msign-ext -mnontrapping-fptoint")
-# After linking clang runs wasm-opt, which it finds: 4 % less on its way, and a little faster.
-# --stack-first: a stack that is too small ends the program instead of overwriting data.
+# clang runs wasm-opt after linking if it is installed: the file is 4 % smaller, and a little faster.
+# --stack-first: a stack overflow ends the program instead of overwriting data.
 set(CMAKE_EXE_LINKER_FLAGS_INIT "-mexec-model=reactor -Wl,--stack-first -Wl,-z,stack-size=1048576 -Wl,--gc-sections -Wl,--strip-all")

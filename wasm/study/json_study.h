@@ -9,15 +9,14 @@
 
 namespace roundtable::wasm {
 
-// The engine of a page that studies games: what JsonWorkshop does, and reviews, a slice at a time:
+// The engine of a page that studies games: JsonWorkshop, and reviews in slices:
 //
-//   review    record, games, seed   begins with a record; -> how many `entries` its log has; everybody plays on by the
-//                                   `net`, if it was given before
-//   find      -                     finds out about the next entry; -> how many are `found`
+//   review    record, games, seed   begins a review; -> the number of `entries` in the record's log; all seats use
+//                                   the `net`, if it was given before
+//   find      -                     analyses the next entry; -> the number of `found` entries
 //   tell      -                     -> the `review` as far as it is known (docs/review.md)
 //   judge     record, entry, games, seed   -> the `review` of that entry alone
-//   last      record, seat          -> the seat's `last` choice, judged while the game goes on (study/last_choice.h),
-//   or null
+//   last      record, seat          -> the seat's `last` choice, judged during the game (study/last_choice.h), or null
 class JsonStudy final : public JsonWorkshop {
  private:
   MaybeProblem others(std::string_view name, Fields& fields, JsonWriter& out) override;
@@ -28,7 +27,7 @@ class JsonStudy final : public JsonWorkshop {
   static MaybeProblem last(Fields& fields, JsonWriter& out);
 
   Record record_;
-  std::unique_ptr<Reviewer> reviewer_;  // of the record; none until there is one
+  std::unique_ptr<Reviewer> reviewer_;  // of the record; null before `review`
   std::vector<Finding> findings_;
 };
 

@@ -4,20 +4,19 @@
 
 namespace roundtable::wasm {
 
-// The engine of a page that sets up positions (docs/position.md): what JsonEngine does, records that begin with a
-// position included, and
+// The engine of a page that sets up positions (docs/position.md): JsonEngine, with records that begin with a position,
+// and
 //
-//   setup     record, entries   -> the `faults` of a record that begins with a position, who is `asked`, what is
-//             `legal` for them and what is `refused`, with the reason and the ruling, whether it is for `chance`, the
-//             `position` on the table, to be changed, and the `record`, with what was forced, which is a shorter one if
-//             `entries` were given; then `look` shows it
-//   prove     record            -> whether a record is right: what is `wrong` with its entries or its result, by
-//             `drawn` (`fair`, `simulated` or `unproven`) from what its cards came, or why they did not come from its
-//             seed
-//             (`bent`), how many `draws` and `choices` it has, and the seals of what its seed was made of: the table's,
-//             `commitment`, and each seat's, or null
-//   imagine   record, entries, seat, seed   -> a `record` that begins there, or at the last moment before it that a
-//             position says, after so many `entries`; what the seat could not know is drawn anew
+//   setup     record, entries   shows the position in `look`; -> its `faults`, the seats `asked`, the `legal` choices,
+//             the `refused` ones with reason and ruling, whether it is a decision of `chance`, the editable `position`
+//             on the table, and the `record` with forced entries, cut after `entries` if given
+//   prove     record            -> a check of a record: the fault (`wrong`) of its entries or result, the origin of its
+//             cards, `drawn` (`fair`, `simulated` or `unproven`), or the reason why they do not come from its seed
+//             (`bent`), the numbers of `draws` and `choices`, and the commitments to the parts of the seed: the
+//             table's, `commitment`, and each seat's, `seals`, or null
+//   imagine   record, entries, seat, seed   -> a `record` that begins after so many entries, or at the last moment
+//             before that which a position can describe, and its number of `entries`; information hidden from the seat
+//             is drawn again
 class JsonWorkshop : public JsonEngine {
  public:
   JsonWorkshop();
