@@ -18,17 +18,17 @@ constexpr Millis kPauseInTrouble = 500;
 
 // Bots play among themselves only if connections watch, or a clock runs.
 bool BotMoves::is_wanted(const LiveTable& live) {
-  return live.watched() || live.table->has_players() || live.table->plan().clock;
+  return !live.connections.empty() || live.table->has_players() || live.table->plan().clock;
 }
 
 void BotMoves::begin(LiveTable& live) {
   const Table& table = *live.table;
   if (!is_wanted(live) || !leases_.holds(table.id())) return;
   for (const Seat seat : table.bots_to_move()) {
-    auto& thinking = live.thinking[static_cast<std::size_t>(seat)];
-    if (thinking == table.decision()) continue;
+    auto& searched = live.searched[seat];
+    if (searched == table.decision()) continue;
     const std::int64_t decision = table.decision();
-    thinking = decision;
+    searched = decision;
     const ThoughtPtr thought = traces_.on() ? std::make_shared<Thought>(Thought{.asked = net::now()}) : nullptr;
     const auto ask = [this, id = table.id(), seat, decision, thought](double haste) {
       if (thought) thought->begun = net::now();
@@ -53,10 +53,7 @@ Requester BotMoves::requester(const LiveTable& live) const {
       best = {household, listener.user.id};
     }
   };
-  for (const Audience& audience : live.audiences) {
-    for (const ListenerPtr& listener : audience.listeners()) consider(*listener);
-  }
-  for (const LiveTable::Arrival& arrival : live.arriving) consider(*arrival.listener);
+  live.connections.each([&](const ListenerPtr& listener) { consider(*listener); });
   return best.value_or(Requester{{}, live.table->listing().people.front()});
 }
 
@@ -64,10 +61,10 @@ Requester BotMoves::requester(const LiveTable& live) const {
 std::optional<BotThreads::Question> BotMoves::question(const std::string& id, Seat seat, std::int64_t decision,
                                                        double haste) {
   LiveTable* live = tables_.find(id);
-  if (live == nullptr || live->thinking[static_cast<std::size_t>(seat)] != decision) return std::nullopt;
+  if (live == nullptr || live->searched[seat] != decision) return std::nullopt;
   const Table& table = *live->table;
   if (!is_wanted(*live) || table.decision() != decision || !table.bots_to_move().has(seat)) {
-    live->thinking[static_cast<std::size_t>(seat)].reset();
+    live->searched[seat].reset();
     return std::nullopt;
   }
   const std::string& game = table.plan().game;
@@ -95,8 +92,8 @@ void BotMoves::chose(const std::string& id, Seat seat, std::int64_t decision, co
   }
   LiveTable* live = tables_.find(id);
   if (live == nullptr || saves_.finishing()) return;
-  auto& thinking = live->thinking[static_cast<std::size_t>(seat)];
-  if (thinking == decision) thinking.reset();
+  auto& searched = live->searched[seat];
+  if (searched == decision) searched.reset();
   if (!leases_.holds(id)) return;
   try {
     const net::Micros begun = net::now();

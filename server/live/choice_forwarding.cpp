@@ -20,8 +20,8 @@ bool waits_for(const LiveTable& live, const ForwardedChoice& choice) {
 // Spreads tables over the servers. If two servers disagree about the writer, both write, which only costs time.
 std::string ChoiceForwarding::writer_of(const LiveTable& live) const {
   if (node_.empty()) return {};
-  std::set<std::string> nodes{node_};
-  for (const auto& [node, person] : live.elsewhere) nodes.insert(node);
+  std::set<std::string> nodes = live.peers.nodes();
+  nodes.insert(node_);
   const auto writer =
       std::next(nodes.begin(), static_cast<std::ptrdiff_t>(std::hash<std::string>()(live.table->id()) % nodes.size()));
   return *writer == node_ ? std::string() : *writer;

@@ -17,8 +17,8 @@ class ChoiceRelayTest : public testing::Test {
  protected:
   ChoiceRelayTest() {
     for (const char* node : {"n1", "n2"}) relay_of(node).join(node);
-    at_n1_.elsewhere = {{"n2", kBert.id}, {"n2", kCleo.id}};
-    at_n2_.elsewhere = {{"n1", kAnn.id}};
+    at_n1_.peers = PeerPresence({{"n2", kBert.id}, {"n2", kCleo.id}});
+    at_n2_.peers = PeerPresence({{"n1", kAnn.id}});
   }
 
   ChoiceForwarding& relay_of(const std::string& node) { return node == "n1" ? relay1_ : relay2_; }
@@ -54,7 +54,7 @@ TEST_F(ChoiceRelayTest, OneServerWritesForAll) {
 }
 
 TEST_F(ChoiceRelayTest, WhoHasAllPeopleOfATableWritesItself) {
-  table().elsewhere.clear();
+  table().peers = PeerPresence();
   EXPECT_FALSE(forward());
   EXPECT_THAT(asked_, IsEmpty());
 }

@@ -9,21 +9,19 @@ namespace roundtable::server {
 
 namespace {
 
-constexpr Millis kReadAgain = 200;       // while the store cannot be read
-constexpr std::size_t kMostEarly = 100;  // entries that follow a gap
+constexpr Millis kReadAgain = 200;  // while the store cannot be read
 
 }  // namespace
 
 void JournalFollower::heard(Growth growth) {
   LiveTable* live = tables_.heard(growth.table, growth.length);
   if (live == nullptr) return;
-  if (live->early.size() + growth.entries.size() > kMostEarly) live->early.clear();  // they will be read
-  for (Entry& entry : growth.entries) live->early.insert_or_assign(entry.number, std::move(entry));
+  live->peer_entries.add(std::move(growth.entries));
   catch_up(*live);
 }
 
 void JournalFollower::compare_all() {
-  tables_.each_loading([this](const std::string& id) { tables_.heard(id, LiveTable::kUnknownLength); });
+  tables_.each_loading([this](const std::string& id) { tables_.heard(id, PeerEntries::kUnknownLength); });
   std::vector<std::string> ids;
   tables_.each([&](const LiveTable& live) { ids.push_back(live.table->id()); });
   if (ids.empty()) return;
@@ -37,23 +35,16 @@ void JournalFollower::compare_all() {
 
 // While a change of ours is on its way, the order of writes is unknown.
 void JournalFollower::catch_up(LiveTable& live) {
-  if (live.writes()) return;
-  std::vector<Entry> next;
-  live.early.erase(live.early.begin(), live.early.lower_bound(live.table->length()));
-  while (!live.early.empty()) {
-    const auto number = live.table->length() + static_cast<std::int64_t>(next.size());
-    auto found = live.early.extract(number);
-    if (!found) break;
-    next.push_back(std::move(found.mapped()));
-  }
+  if (live.is_unconfirmed()) return;
+  auto next = live.peer_entries.take_next(live.table->length());
   if (!next.empty()) return take(live, std::move(next));
-  if (live.heard <= live.table->length() || live.follows) return;
-  live.follows = true;
+  if (!live.peer_entries.lacks_more_than(live.table->length()) || live.peer_entries.is_reading()) return;
+  live.peer_entries.set_reading(true);
   const std::string& id = live.table->id();
   const auto again = [this, id] {
     LiveTable* found = tables_.find(id);
     if (found == nullptr) return;
-    found->follows = false;
+    found->peer_entries.set_reading(false);
     catch_up(*found);
   };
   read(id, live.table->length(), [](bool) {}, [this, again] { loop_.after(kReadAgain, again); });
@@ -68,7 +59,7 @@ void JournalFollower::read(const std::string& id, std::int64_t from, Looked done
                                   [this, id, done = std::move(done)](std::vector<Entry> entries) {
                                     const bool any = !entries.empty();
                                     if (LiveTable* live = tables_.find(id)) {
-                                      live->follows = false;
+                                      live->peer_entries.set_reading(false);
                                       take(*live, std::move(entries));
                                     }
                                     done(any);
@@ -77,13 +68,12 @@ void JournalFollower::read(const std::string& id, std::int64_t from, Looked done
 }
 
 void JournalFollower::take(LiveTable& live, std::vector<Entry> entries) {
-  if (live.writes()) return;  // is called again afterwards
+  if (live.is_unconfirmed()) return;  // is called again afterwards
   Table& table = *live.table;
   // Entries that arrived during the read are known.
   std::erase_if(entries, [&](const Entry& entry) { return entry.number < table.length(); });
   if (entries.empty()) {
-    if (live.heard == LiveTable::kUnknownLength) live.heard = table.length();
-    return;
+    return live.peer_entries.nothing_after(table.length());
   }
   try {
     table.follow(entries);
@@ -91,7 +81,7 @@ void JournalFollower::take(LiveTable& live, std::vector<Entry> entries) {
     LogLine("warning", "journal").field("table", table.id()).field("why", error.what());
     return reread_(std::string(table.id()));
   }
-  live.heard = std::max(live.heard == LiveTable::kUnknownLength ? 0 : live.heard, table.length());
+  live.peer_entries.applied(table.length());
   added_(live, entries);
   catch_up(live);
 }

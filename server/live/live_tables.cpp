@@ -28,8 +28,8 @@ LiveTable* LiveTables::find(const std::string& id) {
 LiveTable* LiveTables::heard(const std::string& id, std::int64_t length) {
   LiveTable* live = find(id);
   if (live == nullptr && !loading_.contains(id)) return nullptr;
-  std::int64_t& heard = live != nullptr ? live->heard : heard_[id];
-  heard = std::max(heard, length);
+  PeerEntries& entries = live != nullptr ? live->peer_entries : heard_[id];
+  entries.hear_length(length);
   return live;
 }
 
@@ -91,15 +91,10 @@ void LiveTables::replay(const std::string& id, Read read) {
 void LiveTables::finish_loading(const std::string& id, std::unique_ptr<Table> table) {
   table->reset_absences(time_of_day());
   auto made = std::make_unique<LiveTable>(std::move(table));
-  made->recorded = made->table->phase() == Phase::Finished;
-  made->listed = made->table->listing();
-  made->arranged = made->table->arrangement();
-  made->turns = made->table->turns();
-  made->known = made->table->turns(Table::DuringPause::Too);
-  made->told = made->table->phase();
+  made->saved = SaveState(*made->table);
+  made->announced = AnnouncedTurns(*made->table);
   made->used = time_of_day();
-  made->delivered = made->table->n();
-  if (const auto heard = heard_.extract(id)) made->heard = heard.mapped();
+  if (auto heard = heard_.extract(id)) made->peer_entries = std::move(heard.mapped());
   arriving_.before(*made->table);
   LiveTable& live = *(tables_[id] = std::move(made));
   damaged_.erase(id);
@@ -127,7 +122,6 @@ void LiveTables::set_aside(const std::string& id, const std::string& why) {
 
 LiveTable& LiveTables::open(const std::string& id, Plan plan) {
   auto live = std::make_unique<LiveTable>(std::make_unique<Table>(id, std::move(plan), time_of_day()));
-  live->is_new = true;
   live->used = time_of_day();
   ++metrics_.tables_made;
   return *(tables_[id] = std::move(live));
@@ -140,7 +134,7 @@ void LiveTables::drop_idle() {
     const bool finished = live.table->phase() == Phase::Finished || live.table->phase() == Phase::Closed;
     const Millis limit = finished ? std::min(kFinishedStays, idle_) : idle_;
     const bool goes =
-        !live.watched() && !live.thinks() && !live.changed && live.unsaved == 0 && live.used + limit < time;
+        live.connections.empty() && !live.is_searching() && live.saved.is_settled() && live.used + limit < time;
     if (goes) arriving_.gone(entry.first);
     return goes;
   });

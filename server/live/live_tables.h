@@ -1,10 +1,6 @@
 #pragma once
 
-#include <algorithm>
-#include <array>
 #include <functional>
-#include <limits>
-#include <map>
 #include <memory>
 #include <optional>
 #include <set>
@@ -14,64 +10,11 @@
 #include <vector>
 
 #include "server/base/refusal.h"
-#include "server/live/audience.h"
+#include "server/live/live_table.h"
 #include "server/observability/metrics.h"
 #include "server/persistence/store_thread.h"
-#include "server/table/table.h"
 
 namespace roundtable::server {
-
-// A table in memory, with its connections.
-struct LiveTable {
-  struct Arrival {
-    ListenerPtr listener;
-    std::optional<Seat> seat;
-    std::int64_t since;
-    std::string re;
-  };
-
-  explicit LiveTable(std::unique_ptr<Table> made) : table(std::move(made)) {}
-
-  bool watched() const { return !audiences.empty() || !arriving.empty(); }
-  // True while one of our writes is unconfirmed: another server may have won the race.
-  bool writes() const { return table->has_written() || (unsaved > 0 && wrote); }
-  // Whether that server has the table in memory, too, because people there watch it.
-  bool is_at(const std::string& node) const {
-    const auto first = elsewhere.lower_bound({node, ""});
-    return first != elsewhere.end() && first->first == node;
-  }
-  // Whether a bot searches the current decision.
-  bool thinks() const { return std::find(thinking.begin(), thinking.end(), table->decision()) != thinking.end(); }
-
-  std::unique_ptr<Table> table;
-  std::vector<Audience> audiences;
-  std::vector<Arrival> arriving;
-  std::vector<Arrival> greeted;  // arrivals in the batch on its way,
-  std::int64_t delivered = 0;    // and the n that the others had been told before it
-  bool is_new = false;           // not in the store yet
-  bool changed = false;          // since the last batch
-  bool recorded = false;
-  bool wrote = false;  // the last change was made here, not at another server
-  int unsaved = 0;     // batches on their way with changes of this table
-  Millis used = 0;
-  std::vector<Turn> turns;    // as listeners of news were told
-  std::vector<Turn> known;    // turns that have begun, also during a pause
-  std::optional<Phase> told;  // the phase that listeners of news were told
-  TableIndex listed;          // as the store has it
-  std::int64_t arranged = 0;  // Table::arrangement() when it was stored
-  static constexpr std::int64_t kUnknownLength = std::numeric_limits<std::int64_t>::max();
-  std::int64_t heard = 0;               // length of the journal according to peers
-  std::map<std::int64_t, Entry> early;  // entries of peers that are not applied yet
-  bool outdated = false;                // a peer changed stored texts, so the table must be loaded again
-  bool follows = false;                 // entries of peers are being read
-  std::set<std::pair<std::string, std::string>> elsewhere;  // nodes and the people there
-  std::int64_t movements = 0;                               // counts reports of presence by peers
-  std::set<std::string> announced;                          // people here, as peers were told
-  bool begins_soon = false;                                 // a timer will start the game: all matched players are here
-  bool host_watched = false;                                // a timer will check whether the host is still away
-  // The decision that each seat's bot searches.
-  std::array<std::optional<std::int64_t>, kMaxSeats> thinking;
-};
 
 // Cache of active tables. Loaded on first use, evicted when no client is connected.
 class LiveTables {
@@ -139,7 +82,7 @@ class LiveTables {
   Arriving arriving_;
   std::unordered_map<std::string, std::unique_ptr<LiveTable>> tables_;
   std::unordered_map<std::string, std::vector<std::pair<Use, Failed>>> loading_;
-  std::unordered_map<std::string, std::int64_t> heard_;  // of tables that are being loaded
+  std::unordered_map<std::string, PeerEntries> heard_;  // of tables that are being loaded
   std::set<std::string> damaged_;
   std::set<std::string> held_;
   Workers journals_{1};

@@ -10,30 +10,6 @@ namespace {
 
 constexpr Millis kAskAgain = 200;  // while the store cannot be read
 
-bool is_watched_from(const LiveTable& live, Seat seat) {
-  return std::any_of(live.audiences.begin(), live.audiences.end(),
-                     [&](const Audience& one) { return one.seat() == seat && !one.empty(); }) ||
-         std::any_of(live.arriving.begin(), live.arriving.end(),
-                     [&](const LiveTable::Arrival& one) { return one.seat == seat; });
-}
-
-bool is_elsewhere(const LiveTable& live, const std::string& user) {
-  return std::any_of(live.elsewhere.begin(), live.elsewhere.end(), [&](const auto& one) { return one.second == user; });
-}
-
-// People who watch the table here without a seat.
-std::set<std::string> spectators_here(const LiveTable& live) {
-  std::set<std::string> people;
-  for (const Audience& audience : live.audiences) {
-    if (audience.seat()) continue;
-    for (const ListenerPtr& listener : audience.listeners()) people.insert(listener->user.id);
-  }
-  for (const LiveTable::Arrival& one : live.arriving) {
-    if (!one.seat) people.insert(one.listener->user.id);
-  }
-  return people;
-}
-
 // Rounds large counts: telling a crowd of each arrival would cost the square of its size.
 int rounded(int count) {
   constexpr int kExact = 50;
@@ -49,14 +25,14 @@ void Presence::update(LiveTable& live) {
   std::set<std::string> here;
   for (const Seat seat : Seats::first(table.plan().players())) {
     const PlannedSeat& who = table.who(seat);
-    const bool watched = is_watched_from(live, seat);
-    table.set_here(seat, watched || is_elsewhere(live, who.user), time_of_day());
+    const bool watched = live.connections.has_seat(seat);
+    table.set_here(seat, watched || live.peers.has_person(who.user), time_of_day());
     if (watched && who.kind == PlannedSeat::Kind::Person) here.insert(who.user);
   }
   // A person with connections to several servers counts once.
-  std::set<std::string> spectators = spectators_here(live);
+  std::set<std::string> spectators = live.connections.spectators();
   here.insert(spectators.begin(), spectators.end());
-  for (const auto& [node, user] : live.elsewhere) {
+  for (const auto& [node, user] : live.peers.people()) {
     if (!table.seat_of(user)) spectators.insert(user);
   }
   table.set_spectators(rounded(static_cast<int>(spectators.size())));
@@ -64,16 +40,11 @@ void Presence::update(LiveTable& live) {
 }
 
 void Presence::announce(LiveTable& live, std::set<std::string> people) {
-  if (people == live.announced) return;
+  if (people == live.peers.told()) return;
   auto& movements = saves_.batch().cluster.movements;
-  const std::string& place = live.table->id();
-  for (const std::string& person : live.announced) {
-    if (!people.contains(person)) movements.push_back({.place = place, .person = person, .text = std::nullopt});
+  for (Whereabouts& report : live.peers.tell(live.table->id(), std::move(people))) {
+    movements.push_back(std::move(report));
   }
-  for (const std::string& person : people) {
-    if (!live.announced.contains(person)) movements.push_back({.place = place, .person = person, .text = ""});
-  }
-  live.announced = std::move(people);
 }
 
 void Presence::announce_all() {
@@ -81,7 +52,7 @@ void Presence::announce_all() {
   tables_.each([&](const LiveTable& live) { ids.push_back(live.table->id()); });
   for (const std::string& id : ids) {
     LiveTable& live = *tables_.find(id);
-    live.announced.clear();
+    live.peers.set_told({});
     update(live);
   }
 }
@@ -97,23 +68,22 @@ void Presence::ask(const std::vector<std::string>& tables) {
   if (tables.empty() || !leases_.shared()) return;
   std::vector<std::pair<std::string, std::int64_t>> asked;
   for (const std::string& id : tables) {
-    if (const LiveTable* live = tables_.find(id)) asked.emplace_back(id, live->movements);
+    if (const LiveTable* live = tables_.find(id)) asked.emplace_back(id, live->peers.reports());
   }
   store_.read<std::vector<Whereabouts>>([tables](Store& store) { return store.cluster()->present(tables); },
                                         [this, asked](const std::vector<Whereabouts>& present) {
-                                          for (const auto& [id, movements] : asked) {
+                                          for (const auto& [id, reports] : asked) {
                                             LiveTable* live = tables_.find(id);
                                             if (live == nullptr) continue;
-                                            if (live->movements != movements) {
+                                            if (live->peers.reports() != reports) {
                                               ask({id});
                                               continue;
                                             }
-                                            std::set<std::pair<std::string, std::string>> elsewhere;
+                                            PeerPresence::People people;
                                             for (const Whereabouts& one : present) {
-                                              if (one.place == id) elsewhere.emplace(one.node, one.person);
+                                              if (one.place == id) people.emplace(one.node, one.person);
                                             }
-                                            if (elsewhere == live->elsewhere) continue;
-                                            live->elsewhere = std::move(elsewhere);
+                                            if (!live->peers.replace(std::move(people))) continue;
                                             update(*live);
                                             changed_(*live);
                                           }
@@ -124,22 +94,18 @@ void Presence::ask(const std::vector<std::string>& tables) {
 void Presence::hear(const Whereabouts& one) {
   LiveTable* live = tables_.find(one.place);
   if (live == nullptr) return;
-  ++live->movements;
-  std::pair<std::string, std::string> who{one.node, one.person};
-  one.text ? static_cast<void>(live->elsewhere.insert(std::move(who))) : static_cast<void>(live->elsewhere.erase(who));
+  live->peers.hear(one);
   update(*live);
   changed_(*live);
 }
 
 void Presence::keep(const std::set<std::string>& nodes) {
   std::vector<std::string> touched;
-  tables_.each([&](const LiveTable& live) {
-    const auto lost = [&](const auto& one) { return !nodes.contains(one.first); };
-    if (std::any_of(live.elsewhere.begin(), live.elsewhere.end(), lost)) touched.push_back(live.table->id());
+  tables_.with_each([&](LiveTable& live) {
+    if (live.peers.keep(nodes)) touched.push_back(live.table->id());
   });
   for (const std::string& id : touched) {
     LiveTable& live = *tables_.find(id);
-    std::erase_if(live.elsewhere, [&](const auto& one) { return !nodes.contains(one.first); });
     update(live);
     changed_(live);
   }

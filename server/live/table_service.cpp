@@ -62,7 +62,7 @@ TableService::TableService(Loop& loop, StoreThread& store, BotThreads& bots, Met
           [this](const std::string& id) { reread(id); }),
       presence_(loop, store, saves_, live_, leases_,
                 [this](LiveTable& live) {
-                  begin_soon(live);
+                  start_soon(live);
                   touch(live);
                 }),
       relay_(loop, metrics,
@@ -143,24 +143,23 @@ void TableService::touch(LiveTable& live) {
   live.used = time_of_day();
   holidays_.tell(*live.table, live.used);
   if (saves_.trouble().empty() && !saves_.finishing()) live.table->make_ahead(live.used);
-  if (!live.changed) changed_.push_back(&live);
-  live.changed = true;
+  if (live.saved.change()) changed_.push_back(&live);
   want_lease(live);
   bots_.begin(live);
-  watch_host(live);
+  check_host_later(live);
   saves_.schedule();
 }
 
-void TableService::watch_host(LiveTable& live) {
+void TableService::check_host_later(LiveTable& live) {
   const Millis patience = kPatienceWithHost * options_.patience;
   const auto due = live.table->host_due(patience);
-  if (!due || live.host_watched) return;
-  live.host_watched = true;
+  if (!due || live.host_check_scheduled) return;
+  live.host_check_scheduled = true;
   const Millis wait = std::max(*due - time_of_day(), kAgain);
   loop_.after(wait, [this, patience, id = live.table->id()] {
     LiveTable* found = live_.find(id);
     if (found == nullptr) return;
-    found->host_watched = false;
+    found->host_check_scheduled = false;
     if (saves_.trouble().empty() && !saves_.finishing()) found->table->pass_on_host(time_of_day(), patience);
     touch(*found);
   });
@@ -176,20 +175,17 @@ void TableService::expect_calm(const LiveTable& live, const User& user) {
 
 void TableService::collect(LiveTable& live, Batch& batch) {
   Table& table = *live.table;
-  if (live.is_new) batch.tables.push_back(table.head());
-  live.wrote = live.is_new || table.has_written();
-  if (!live.wrote) return;  // everything stored follows from the journal
+  if (live.saved.is_new()) batch.tables.push_back(table.head());
+  if (!live.saved.begin_batch(table)) return;  // everything stored follows from the journal
   if (leases_.shared()) tell_turns(live, batch.cluster);
-  if (!live.elsewhere.empty()) batch.cluster.followed.insert(table.id());
+  if (!live.peers.empty()) batch.cluster.followed.insert(table.id());
   for (Entry& entry : table.take_written()) batch.entries.push_back(std::move(entry));
   TableIndex listing = table.listing();
-  const bool shown = live.is_new || listing.updated - live.listed.updated > kListingAge ||
-                     listing.phase != live.listed.phase || listing.people != live.listed.people ||
-                     table.arrangement() != live.arranged;
-  if (shown || listing.due != live.listed.due) {
+  const TableIndex& listed = live.saved.listed();
+  const bool shown = live.saved.lists_change(table, listing) || listing.updated - listed.updated > kListingAge;
+  if (shown || listing.due != listed.due) {
     clocks_.set(table.id(), leases_.holds(table.id()) ? table.next_due() : std::nullopt);
-    live.listed = listing;
-    live.arranged = table.arrangement();
+    live.saved.list(table, listing);
     if (shown) {
       JsonWriter info;
       table.write_info(info, std::nullopt);
@@ -197,57 +193,13 @@ void TableService::collect(LiveTable& live, Batch& batch) {
     }
     batch.indexes.push_back(std::move(listing));
   }
-  if (table.phase() == Phase::Finished && !live.recorded) {
-    live.recorded = true;
+  if (table.phase() == Phase::Finished && !live.saved.is_recorded()) {
+    live.saved.record();
     ++metrics_.tables_finished;
     batch.finished.push_back(table.finished());
   }
-  live.is_new = false;
+  live.saved.end_batch();
 }
-
-void TableService::write_news(LiveTable& live, std::vector<Audience::Telling>& news) {
-  for (Audience& audience : live.audiences) audience.tell_news(*live.table, news);
-  for (LiveTable::Arrival& arrival : live.arriving) {
-    const Eyes eyes = Eyes::at(*live.table, arrival.seat);
-    auto audience = std::find_if(live.audiences.begin(), live.audiences.end(),
-                                 [&](const Audience& one) { return one.eyes() == eyes; });
-    if (audience == live.audiences.end()) {
-      audience = live.audiences.emplace(live.audiences.end(), eyes);
-      audience->tell_news(*live.table, news);
-    }
-    audience->add(arrival.listener);
-    news.push_back(
-        {arrival.listener, audience->whole(*live.table, arrival.since, arrival.re, arrival.listener->hidden)});
-  }
-  live.greeted = std::exchange(live.arriving, {});
-  ++live.unsaved;
-  live.changed = false;
-}
-
-namespace {
-
-// Returns nullopt if neither turns nor phase have changed.
-std::optional<TableNews> what_began(LiveTable& live) {
-  const Table& table = *live.table;
-  std::vector<Turn> turns = table.turns();
-  if (live.told == table.phase() && live.turns == turns) return std::nullopt;
-  TableNews news{.table = table.id(),
-                 .game = table.plan().game,
-                 .listed = table.plan().listed,
-                 .by_the_day = table.plan().by_the_day(),
-                 .paused = table.paused(),
-                 .ours = live.wrote,
-                 .before = std::exchange(live.told, table.phase()),
-                 .phase = table.phase(),
-                 .turns_before = std::exchange(live.turns, turns),
-                 .turns = std::move(turns),
-                 .known = live.known,
-                 .names = table.plan().listed ? table.names() : std::vector<std::string>()};
-  if (!table.paused()) live.known = live.turns;
-  return news;
-}
-
-}  // namespace
 
 SaveQueue::Delivery TableService::write_news() {
   struct OfTable {
@@ -261,28 +213,26 @@ SaveQueue::Delivery TableService::write_news() {
     OfTable& one = all.emplace_back();
     one.id = live->table->id();
     one.n = live->table->n();
-    write_news(*live, one.news);
-    one.began = what_began(*live);
+    live->connections.write_news(*live->table, one.news);
+    live->saved.batch_left();
+    one.began = live->announced.announce(*live->table, live->saved.is_ours());
   }
   return [this, all = std::move(all)](const Committed& result) {
     for (const OfTable& one : all) {
       LiveTable* live = live_.find(one.id);
-      if (live != nullptr) --live->unsaved;
+      if (live != nullptr) live->saved.batch_came_back();
       if (SaveQueue::is_lost(result, one.id)) {
         ++metrics_.conflicts;
         reread(one.id);
         continue;
       }
-      if (live != nullptr) {
-        live->delivered = one.n;
-        live->greeted.clear();
-      }
+      if (live != nullptr) live->connections.sent(one.n);
       for (const Audience::Telling& telling : one.news) telling.to->send(telling.text);
       if (one.began) {
         for (const Hear& hear : hearers_) hear(*one.began);
       }
       if (live == nullptr) continue;
-      live->outdated ? reread_soon(one.id) : follower_.catch_up(*live);
+      live->saved.is_outdated() ? reread_soon(one.id) : follower_.catch_up(*live);
     }
     look_after(result.leases);
   };
@@ -293,24 +243,24 @@ SaveQueue::Delivery TableService::write_news() {
 void TableService::watch(LiveTable& live, const ListenerPtr& listener, std::optional<Seat> seat, std::int64_t since,
                          std::string re) {
   unwatch(live, listener);
-  live.arriving.push_back({listener, seat, since, std::move(re)});
+  live.connections.add({listener, seat, since, std::move(re)});
   presence_.update(live);
-  begin_soon(live);
+  start_soon(live);
   if (seat && saves_.trouble().empty()) deserted_.show(*live.table);
   touch(live);
 }
 
-void TableService::begin_soon(LiveTable& live) {
+void TableService::start_soon(LiveTable& live) {
   const Table& table = *live.table;
   const bool gathered = table.phase() == Phase::Open && table.is_found() && table.is_full() && table.all_here();
-  if (!gathered || table.is_opening() || std::exchange(live.begins_soon, true)) return;
+  if (!gathered || table.is_opening() || std::exchange(live.start_scheduled, true)) return;
   const bool troubled = !saves_.trouble().empty();
   const Millis wait = troubled || table.names().size() > 1 ? kBeforeStart : 0;
   loop_.after(wait, [this, id = table.id()] {
     LiveTable* found = live_.find(id);
     if (found == nullptr) return;
-    found->begins_soon = false;
-    if (!saves_.trouble().empty()) return begin_soon(*found);
+    found->start_scheduled = false;
+    if (!saves_.trouble().empty()) return start_soon(*found);
     if (saves_.finishing()) return;
     found->table->start_if_ready(time_of_day());
     touch(*found);
@@ -318,24 +268,13 @@ void TableService::begin_soon(LiveTable& live) {
 }
 
 void TableService::unwatch(LiveTable& live, const ListenerPtr& listener) {
-  std::erase_if(live.arriving, [&](const LiveTable::Arrival& one) { return one.listener == listener; });
-  for (Audience& audience : live.audiences) audience.remove(listener);
-  std::erase_if(live.audiences, [](const Audience& audience) { return audience.empty(); });
+  live.connections.remove(listener);
   presence_.update(live);
   touch(live);
 }
 
 void TableService::reseat(LiveTable& live) {
-  const auto seat_of = [&](const ListenerPtr& listener) { return live.table->seat_of(listener->user.id); };
-  for (LiveTable::Arrival& one : live.arriving) one.seat = seat_of(one.listener);
-  for (Audience& audience : live.audiences) {
-    for (const ListenerPtr& listener : audience.listeners()) {
-      if (Eyes::at(*live.table, seat_of(listener)) == audience.eyes()) continue;
-      audience.remove(listener);
-      live.arriving.push_back({listener, seat_of(listener), live.table->n(), {}});
-    }
-  }
-  std::erase_if(live.audiences, [](const Audience& audience) { return audience.empty(); });
+  live.connections.reseat(*live.table);
   presence_.update(live);
 }
 

@@ -119,16 +119,13 @@ class TableService {
   void pass_over_down_times(Table& table);
   // Adds the table's changes to the batch.
   void collect(LiveTable& live, Batch& batch);
-  // Writes the updates for the table's connections.
-  void write_news(LiveTable& live, std::vector<Audience::Telling>& news);
-  // Does so for all changed tables; sent after the commit.
+  // Writes the updates of all changed tables for their connections; sent after the commit.
   SaveQueue::Delivery write_news();
   // Connections and announced state, kept while a table is loaded again.
   struct Watching {
-    std::vector<LiveTable::Arrival> people;
-    std::vector<Turn> turns, known;
-    std::optional<Phase> told;
-    std::set<std::string> announced;
+    std::vector<TableConnections::Arrival> people;
+    AnnouncedTurns announced;
+    std::set<std::string> told_peers;
   };
   void bring_back(const std::string& id, const std::shared_ptr<const Watching>& watching);
   struct Attempt;
@@ -146,9 +143,9 @@ class TableService {
   static void tell_freed(const LiveTable& live, const std::vector<Entry>& added);
   // Starts a matched game shortly after its last player has arrived. The delay lets a player's page on another device
   // commit to its own nonce.
-  void begin_soon(LiveTable& live);
+  void start_soon(LiveTable& live);
   // Passes the role of host on when the host has been away for long.
-  void watch_host(LiveTable& live);
+  void check_host_later(LiveTable& live);
 
   TableServiceOptions options_;
   Loop& loop_;

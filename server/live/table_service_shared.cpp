@@ -62,7 +62,7 @@ void TableService::with_latest(const std::string& id, const LiveTables::Use& use
   live_.with(
       id,
       [this, id, use, failed](LiveTable& live) {
-        if (!leases_.shared() || live.watched()) return use(live);
+        if (!leases_.shared() || !live.connections.empty()) return use(live);
         follower_.look(id, live.table->length(), [this, id, use, failed](bool) { live_.with(id, use, failed); });
       },
       failed);
@@ -158,11 +158,12 @@ void TableService::wake(const std::string& id, std::optional<net::Micros> taken)
 // beginning is told to all servers.
 void TableService::tell_turns(const LiveTable& live, ClusterPart& part) const {
   const std::vector<Turn> now = live.table->turns();
-  if (now == live.turns) return;
-  const bool begins = live.told != Phase::Playing;
-  const auto lacks_it = [&](const std::string& node, const std::string&) { return !live.is_at(node); };
+  const std::vector<Turn>& before = live.announced.turns();
+  if (now == before) return;
+  const bool begins = live.announced.phase() != Phase::Playing;
+  const auto lacks_it = [&](const std::string& node, const std::string&) { return !live.peers.has_node(node); };
   std::set<std::string> people;
-  for (const auto* turns : {&live.turns, &now}) {
+  for (const auto* turns : {&before, &now}) {
     for (const Turn& turn : *turns) {
       if (begins || elsewhere_.has(ClusterPresence::kTurns, turn.user, lacks_it)) people.insert(turn.user);
     }
@@ -175,12 +176,10 @@ void TableService::take_in(LiveTable& live, const std::vector<Entry>& added) {
   const Table& table = *live.table;
   const bool only_choices =
       std::all_of(added.begin(), added.end(), [](const Entry& entry) { return is_choice(entry.text); });
-  if (only_choices && table.phase() == live.listed.phase) {
-    live.listed.due = table.listed_due();
+  if (only_choices && table.phase() == live.saved.listed().phase) {
+    live.saved.follow_due(table);
   } else {
-    live.listed = table.listing();
-    live.arranged = table.arrangement();
-    live.recorded = table.phase() == Phase::Finished;
+    live.saved.follow(table);
     tell_freed(live, added);
     reseat(live);
   }
@@ -200,10 +199,10 @@ void TableService::tell_freed(const LiveTable& live, const std::vector<Entry>& a
   for (std::size_t i = 0; i < added.size(); ++i) {
     if (!added[i].text.starts_with("free ")) continue;
     const bool shut = i + 1 < added.size() && added[i + 1].text.starts_with("shut ");
-    for (const Audience& audience : live.audiences) {
-      const auto seat = audience.seat();
-      if (!seat || "free " + number_of(*seat) != added[i].text) continue;
-      for (const ListenerPtr& listener : audience.listeners()) listener->send(freed_text(*live.table, shut));
+    for (const Seat seat : live.table->room().seats()) {
+      if ("free " + number_of(seat) != added[i].text) continue;
+      live.connections.each_at(seat,
+                               [&](const ListenerPtr& listener) { listener->send(freed_text(*live.table, shut)); });
     }
   }
 }
@@ -211,18 +210,8 @@ void TableService::tell_freed(const LiveTable& live, const std::vector<Entry>& a
 void TableService::reread(const std::string& id) {
   LiveTable* live = live_.find(id);
   if (live == nullptr) return;
-  const auto watching =
-      std::make_shared<Watching>(Watching{std::move(live->arriving), std::move(live->turns), std::move(live->known),
-                                          live->told, std::move(live->announced)});
-  for (const Audience& audience : live->audiences) {
-    for (const ListenerPtr& listener : audience.listeners()) {
-      const auto greeted = std::find_if(live->greeted.begin(), live->greeted.end(),
-                                        [&](const LiveTable::Arrival& one) { return one.listener == listener; });
-      const bool new_here = greeted != live->greeted.end();
-      watching->people.push_back(new_here ? *greeted
-                                          : LiveTable::Arrival{listener, audience.seat(), live->delivered, {}});
-    }
-  }
+  const auto watching = std::make_shared<Watching>(
+      Watching{live->connections.take_all(), std::move(live->announced), live->peers.told()});
   std::erase(changed_, live);
   leases_.lost(id);
   live_.forget(id);
@@ -232,19 +221,17 @@ void TableService::reread(const std::string& id) {
 void TableService::reread_soon(const std::string& id) {
   LiveTable* live = live_.find(id);
   if (live == nullptr) return;
-  live->outdated = true;
-  if (live->unsaved == 0 && !live->changed) reread(id);
+  live->saved.set_outdated();
+  if (live->saved.is_settled()) reread(id);
 }
 
 void TableService::bring_back(const std::string& id, const std::shared_ptr<const Watching>& watching) {
   live_.with(
       id,
       [this, watching](LiveTable& fresh) {
-        fresh.turns = watching->turns;
-        fresh.known = watching->known;
-        fresh.told = watching->told;
         fresh.announced = watching->announced;
-        for (const LiveTable::Arrival& one : watching->people) {
+        fresh.peers.set_told(watching->told_peers);
+        for (const TableConnections::Arrival& one : watching->people) {
           if (one.listener->connection == nullptr) continue;
           const auto seat = fresh.table->seat_of(one.listener->user.id);
           if (seat) fresh.table->start_if_ready(time_of_day());

@@ -201,7 +201,7 @@ void Matchmaker::say_what_waits() {
   if (!tables_.leases().shared()) return;
   std::map<std::string, std::string> waiting;
   tables_.live().each([&](const LiveTable& live) {
-    if (live.watched() && waits_for_people(*live.table)) waiting[live.table->id()] = "";
+    if (!live.connections.empty() && waits_for_people(*live.table)) waiting[live.table->id()] = "";
   });
   tables_.elsewhere().say_all(ClusterPresence::kWaiting, waiting);
 }

@@ -74,7 +74,7 @@ void Notifications::check() {
   while (!later_.empty() && later_.begin()->first <= time_of_day()) {
     const std::string table = later_.extract(later_.begin()).value().second;
     const auto look = [this](const LiveTable& live) {
-      for (const Turn& turn : live.turns) consider(live, turn);
+      for (const Turn& turn : live.announced.turns()) consider(live, turn);
     };
     tables_.live().with(table, look, [](const Refused&) {});
   }

@@ -103,7 +103,7 @@ void Turns::read(const User& user, const std::function<void()>& then, SaveQueue:
   work->each = [this, id](const LiveTable& live) {
     const auto found = people_.find(id);
     if (found == people_.end()) return;
-    for (const Turn& turn : live.turns) {
+    for (const Turn& turn : live.announced.turns()) {
       if (turn.user == id) found->second.turns[live.table->id()] = {live.table->plan().game, turn};
     }
   };
@@ -125,7 +125,7 @@ void Turns::look_at(const std::string& table, const std::string& user) {
     const auto found = people_.find(user);
     if (found == people_.end()) return;
     found->second.turns.erase(live.table->id());
-    for (const Turn& turn : live.turns) {
+    for (const Turn& turn : live.announced.turns()) {
       if (turn.user == user) found->second.turns[live.table->id()] = {live.table->plan().game, turn};
     }
     if (found->second.complete) tell(found->second);

@@ -123,7 +123,8 @@ void Webhook::look_again() {
         TableNews& news = waiting_.front().news;
         const bool turn = !news.turns.empty();
         std::erase_if(news.turns, [&](const Turn& old) {
-          return std::none_of(live.turns.begin(), live.turns.end(), [&](const Turn& now) { return now.is(old); });
+          return std::none_of(live.announced.turns().begin(), live.announced.turns().end(),
+                              [&](const Turn& now) { return now.is(old); });
         });
         if (!live.table->plan().listed || (turn && news.turns.empty())) return go_on();
         news.names = live.table->names();

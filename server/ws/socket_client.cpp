@@ -169,7 +169,7 @@ void SocketClient::perform_at_table(LiveTable& live, const Message& message, con
                         },
                         [&](const command::Mute& mute) {
                           const Seat seat = other_seat(live, mute.seat);
-                          for (Audience& audience : live.audiences) audience.mute(listener_, seat, mute.on);
+                          live.connections.mute(listener_, seat, mute.on);
                           listener_->send(ok_text(message.id));
                         }},
              command);

@@ -132,10 +132,8 @@ void WaitingRoomController::free_seat(const CallPtr& call) {
     Table& table = *live.table;
     const bool shut = call->fields.flag("shut");
     std::vector<ListenerPtr> theirs;
-    for (const Audience& audience : live.audiences) {
-      const auto taken = audience.seat();
-      if (taken && index(*taken) == seat_in(call)) theirs = audience.listeners();
-    }
+    live.connections.each_at(Seat{static_cast<std::uint8_t>(seat_in(call))},
+                             [&](const ListenerPtr& one) { theirs.push_back(one); });
     table.free(call->user, seat_in(call), shut, time_of_day());
     tables_.saves().when_stored(
         table.id(),
