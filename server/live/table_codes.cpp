@@ -13,9 +13,9 @@ namespace roundtable::server {
 namespace {
 
 constexpr const char* kCodeKind = "code";
-constexpr int kMostExpired = 10'000;                // old codes checked when a new one is made
+constexpr int kMostExpired = 10'000;                // old codes checked for each new code
 constexpr Millis kCodeGrace = Millis{10} * 60'000;  // the servers' clocks differ
-constexpr int kTriesForCodes = 5;                   // random codes tried until one is free
+constexpr int kTriesForCodes = 5;                   // random codes tried for a free code
 
 std::string random_letters() {
   std::string letters;

@@ -172,7 +172,7 @@ void Table::begin(Millis now) {
 }
 
 // Takes the seats of people who did not reveal their nonces. A person who causes this twice in a row may not return, so
-// no one can block a table forever.
+// no person can block a table forever.
 void Table::start_over(Seats missing, Millis now) {
   std::string gone;
   std::vector<std::string> again;

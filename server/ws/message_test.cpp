@@ -162,7 +162,7 @@ TEST(MessageTest, ANumberThatIsNotWholeOrTooLargeIsAWrongFieldWithTheId) {
   EXPECT_THAT(answer_to(R"({"do":"find","games":["academy"],"players":[3,4.5]})"),
               HasSubstr(R"("field":"players[1]")"));
   EXPECT_THAT(answer_to(R"({"do":"chat","table":"t","text":1.5})"), HasSubstr(R"("field":"text")"));
-  EXPECT_THAT(answer_to(R"({"do":"ping","id":1.5})"), HasSubstr("id: allowed"));
+  EXPECT_THAT(answer_to(R"({"do":"ping","id":1.5})"), HasSubstr("id: found 1.5, allowed: whole numbers"));
   // These are invalid JSON.
   for (const char* wrong : {"01", "1.", ".5", "1e", "--1", "1.5.2", "+1", "0x1", "-"}) {
     EXPECT_THAT(answer_to(R"({"do":"ping","id":)" + std::string(wrong) + "}"), HasSubstr("bad-json")) << wrong;
