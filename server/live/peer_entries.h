@@ -11,7 +11,7 @@
 
 namespace roundtable::server {
 
-// What other servers of the cluster say about a table's journal, and this server has not applied yet.
+// Entries of a table's journal that other servers have announced and this server has not applied yet.
 class PeerEntries {
  public:
   // The store must be asked for the length.
