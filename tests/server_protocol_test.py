@@ -98,7 +98,7 @@ def headers(address):
                                   ("DELETE", "/api/v1/tables/x/record", "GET, HEAD"), ("PUT", "/healthz", "GET, HEAD")):
         status, said, _ = answer(method, path)
         assert status == 405 and {*said["allow"].split(", ")} == {*allowed.split(", ")}, (path, said)
-    status, said, body = answer("POST", "/api/v1/tables", {"game": "academy", "seats": ["me", "open"]})
+    status, said, body = answer("POST", "/api/v1/tables", {"game": "academy", "seats": ["me", "open", "open"]})
     made = json.loads(body)["id"]
     assert status == 201 and said["location"] == f"/api/v1/tables/{made}", said
     assert answer("GET", said["location"])[0] == 200
