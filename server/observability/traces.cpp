@@ -24,7 +24,7 @@ Rng seeded() {
 }
 
 // The last eight bytes, which are random in all trace ids.
-std::uint64_t number_of(const TraceId& trace) {
+std::uint64_t random_part(const TraceId& trace) {
   return std::accumulate(trace.begin() + 8, trace.end(), std::uint64_t{0},
                          [](std::uint64_t sum, std::uint8_t byte) { return sum << 8U | byte; });
 }
@@ -36,7 +36,7 @@ Traces::Traces(double share, Millis slow, Keep keep)
 
 bool Traces::picks(net::Micros took, const std::optional<TraceParent>& parent) {
   if (!on() || is_slow(took)) return on();
-  return (parent ? number_of(parent->trace) : rng_()) < share_;
+  return (parent ? random_part(parent->trace) : rng_()) < share_;
 }
 
 Trace Traces::trace_of(Span span, const std::optional<TraceParent>& parent) {
