@@ -80,7 +80,7 @@ describe('a local table', () => {
     let answer = (): void => {};
     const slow = new Promise<void>((resolve) => (answer = resolve));
     const engine = () => {
-      const fast = here.engine('');
+      const fast = here.engine('', four.game);
       return {
         ...fast,
         ask: async <T>(question: { do: string } & Record<string, unknown>) => {
