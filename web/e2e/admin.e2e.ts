@@ -102,7 +102,7 @@ it('says how the server is, and does what it is asked', async () => {
   await page.getByRole('heading', { name: 'Последний час' }).waitFor();
   await everySize(page);
   await part('Серверы этого хранилища').getByRole('button', { name: 'Остановить…' }).click();
-  await page.getByText('Другого нет').waitFor();
+  await page.getByText('Это единственный сервер').waitFor();
   await fine(page);
   const ended = server.ended();
   await page.getByRole('button', { name: 'Остановить', exact: true }).click();

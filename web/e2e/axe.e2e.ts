@@ -185,7 +185,7 @@ describe('axe finds nothing in either theme', () => {
     await page.getByPlaceholder('С кем играли…').fill('Zoe');
     await page.getByText('Никого с именем «Zoe» здесь нет.').waitFor();
     await page.getByRole('link', { name: 'Глазами других' }).click();
-    await page.getByText('Вашу страницу не видит никто, кроме вас.').waitFor();
+    await page.getByText('Вашу страницу видите только вы.').waitFor();
     forgive(/403/);
   });
 

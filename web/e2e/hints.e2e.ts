@@ -61,7 +61,7 @@ it('is there at a server’s table for who plays with bots alone, and where the 
   await page.locator('.table').waitFor();
   await page.getByRole('button', { name: 'Conseil' }).click();
   await advice(page)
-    .getByRole('button', { name: /^Suivre ce conseil/ })
+    .getByRole('button', { name: /^Jouer ce coup/ })
     .waitFor(patience);
   await page.keyboard.press('Escape');
 

@@ -160,14 +160,14 @@ it('a guest is told of accounts once, after the third game, and never again', as
   await page.route('**/api/v1/tables?list=finished', (route) =>
     route.fulfill({ json: { tables: Array.from({ length: games }, () => ({})) } }),
   );
-  const line = page.getByText('Un compte les garderait pour vous.');
+  const line = page.getByText('Créez un compte pour les garder.');
   await page.reload();
   await page.getByRole('link', { name: 'Carl' }).waitFor();
   expect(await line.count()).toBe(0);
   games = 3;
   await page.reload();
   await line.waitFor();
-  await page.getByRole('button', { name: 'Fermer définitivement' }).click();
+  await page.getByRole('button', { name: 'Ne plus afficher' }).click();
   await line.waitFor({ state: 'detached' });
   const asked = page.waitForResponse('**/api/v1/you');
   await page.reload();
@@ -194,7 +194,7 @@ it('everything in one file, and nothing after that', async () => {
   expect(await erase.isDisabled()).toBe(true);
   await page.getByLabel('Type your name to confirm').fill('Doris');
   await erase.click();
-  await page.getByText('You have been erased.').waitFor();
+  await page.getByText('Your data is deleted.').waitFor();
   await page.reload();
   await page.getByRole('button', { name: 'Create account' }).waitFor();
   expect(await page.getByLabel('Your name', { exact: true }).inputValue()).toBe('');

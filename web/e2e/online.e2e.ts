@@ -252,7 +252,7 @@ it('somebody is invited by name, wherever they are, and comes or does not', asyn
   };
   await invite();
   await bert.getByRole('button', { name: 'Refuser' }).click();
-  await ann.getByText('Bert of Bath does not come.').waitFor();
+  await ann.getByText('Bert of Bath is not coming.').waitFor();
   await bert.getByText('vous invite').waitFor({ state: 'detached' });
   await invite();
   const sign = (await bert.getByRole('complementary').boundingBox())!;
@@ -292,13 +292,13 @@ it('a server that is killed and comes back: nothing is lost, nothing is done twi
     await bert.locator('.table').waitFor();
     await Promise.all([playOn(ann, 5, 12), playOn(bert, 6, 12)]);
     await server.kill();
-    await ann.getByText('The connection is lost').waitFor();
+    await ann.getByText('Connection lost').waitFor();
     expect(await ann.locator('main').isVisible()).toBe(true);
     // A choice made during the outage is kept and sent when the server is back.
     await playOn(ann, 7, 4);
     await server.start();
-    await ann.getByText('The connection is lost').waitFor({ state: 'hidden', timeout: 30_000 });
-    await bert.getByText('The connection is lost').waitFor({ state: 'hidden', timeout: 30_000 });
+    await ann.getByText('Connection lost').waitFor({ state: 'hidden', timeout: 30_000 });
+    await bert.getByText('Connection lost').waitFor({ state: 'hidden', timeout: 30_000 });
     // While tables cannot be read, a visitor gets a message without any action to take.
     const reading = '**/api/v1/tables/*';
     await bert.route(reading, (route) => route.fulfill({ status: 503, json: { error: { code: 'store' } } }));

@@ -31,7 +31,7 @@ it('a clock, a pause by agreement, and what whoever made the table does about so
   const box = (await make.boundingBox())!;
   expect(box.y + box.height).toBeLessThanOrEqual(sizes.laptop.height);
   await make.click();
-  await ann.getByText('Your name: Please write a name').waitFor();
+  await ann.getByText('Your name: Enter a name').waitFor();
   await ann.keyboard.type('Ann');
   expect(await ann.getByLabel('Your name').inputValue()).toBe('Ann');
   await ann.getByLabel('Clock').selectOption('relaxed');

@@ -42,12 +42,12 @@ it('shows which tables wait, the most urgent first, and goes on to the next', as
   await page.setViewportSize(sizes.phone);
   expect(await crowded(page)).toEqual([]);
   await page.goto('/notices?lang=ru');
-  await page.getByRole('switch', { name: 'Знак на вкладке' }).waitFor();
+  await page.getByRole('switch', { name: 'Значок на вкладке' }).waitFor();
   await fine(page);
   expect(await crowded(page)).toEqual([]);
-  await page.getByRole('switch', { name: 'Знак на вкладке' }).setChecked(false);
+  await page.getByRole('switch', { name: 'Значок на вкладке' }).setChecked(false);
   await expect.poll(() => page.title(), patience).toBe('Уведомления · Roundtable');
-  await page.getByRole('switch', { name: 'Знак на вкладке' }).setChecked(true);
+  await page.getByRole('switch', { name: 'Значок на вкладке' }).setChecked(true);
 
   // From one table to the next, in French.
   await page.setViewportSize(sizes.laptop);
@@ -69,9 +69,9 @@ it('shows which tables wait, the most urgent first, and goes on to the next', as
   await page.goto(`/table/${later}?lang=fr`);
   await page.getByRole('button', { name: 'Choisir à l’avance' }).press('Enter');
   await page.getByRole('heading', { name: 'Choisissez à l’avance votre prochain coup.' }).waitFor();
-  await page.getByText('Il sera joué quand viendra votre tour').waitFor();
+  await page.getByText('Il sera joué à votre tour').waitFor();
   expect(await page.title()).not.toContain('●');
-  const chosen = page.getByText('Personne d’autre ne le sait');
+  const chosen = page.getByText('Vous seul le voyez');
   for (let turn = 0; turn < 20 && !(await chosen.isVisible()); turn++) await act(page, turn);
   await chosen.waitFor();
   await fine(page);

@@ -170,7 +170,7 @@ describe('the workshop', () => {
     await page.getByText('Coats, round by round').click();
     await page.getByLabel('Education, Red, round I').fill('-3');
     await page.getByLabel('Education, Red, round I').press('Tab');
-    await page.getByRole('group', { name: 'Who knows which coat' }).getByRole('button', { name: 'Red' }).click();
+    await page.getByRole('group', { name: 'Players who know the coats' }).getByRole('button', { name: 'Red' }).click();
     await page.getByLabel('Red: points so far').fill('7');
     await page.getByLabel('Red: points so far').press('Tab');
     await page.getByLabel('First player').selectOption('2');
