@@ -175,7 +175,7 @@ it('takes a choice back, and gives a hint', async () => {
   await playOn(page, 8, 1e9, 'play a card');
   const before = await log(page);
   await page.getByRole('button', { name: 'Hint' }).click();
-  await page.getByRole('button', { name: /^Do it/ }).click();
+  await page.getByRole('button', { name: /^Play this/ }).click();
   // The bots have played, and it is the person's turn again.
   await expect.poll(async () => (await log(page)).length, patience).toBeGreaterThan(before.length + 2);
   await page.waitForFunction(() => document.title.startsWith('●'));

@@ -21,8 +21,8 @@ it('says before a choice what is best, and after it whether it was good, in word
   await page.keyboard.press('Escape');
   await playOn(page, 8, 1e9, 'play a card');
   await page.getByRole('button', { name: 'Hint' }).click();
-  const take = advice(page).getByRole('button', { name: /^Do it/ });
-  const best = (await take.innerText()).replace('Do it: ', '');
+  const take = advice(page).getByRole('button', { name: /^Play this/ });
+  const best = (await take.innerText()).replace('Play this: ', '');
   await take.click();
   // The bots have played, and it is the person's turn again.
   await page.waitForFunction(() => document.title.startsWith('●'));
