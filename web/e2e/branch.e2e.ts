@@ -28,7 +28,7 @@ async function intoWorkshop(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Into the workshop' }).click();
   await page.waitForURL(/\/workshop\/academy#/);
   await page.locator('.answers').waitFor(patience);
-  expect(await page.getByText('This cannot be').count()).toBe(0);
+  expect(await page.getByText('Impossible position').count()).toBe(0);
 }
 
 it('is one key away in a replay, is kept beside the game, compared with it and reviewed', async () => {

@@ -19,7 +19,7 @@ async function answer(page: Page, choose: (turn: number) => Promise<void>): Prom
 async function learnIt(page: Page): Promise<void> {
   if ((await step(page)) === 'wrong') {
     await page.getByText('of a victory').first().waitFor();
-    await page.getByRole('button', { name: 'Show it' }).click();
+    await page.getByRole('button', { name: 'Show solution' }).click();
   }
   await page.getByText('the next best choice').first().waitFor();
 }
@@ -45,7 +45,7 @@ describe('puzzles', () => {
     await expect.poll(() => step(page)).toBe('asked');
     await page.getByRole('link', { name: 'All puzzles' }).click();
     await list.getByText('All puzzles').click();
-    await list.getByRole('link', { name: new RegExp(`^Puzzle ${number}, .* at the first try$`) }).waitFor();
+    await list.getByRole('link', { name: new RegExp(`^Puzzle ${number}, .* on the first try$`) }).waitFor();
     await fine(page);
     // A grade lists fewer puzzles.
     const all = await list.locator('details li').count();

@@ -177,7 +177,7 @@ describe('the workshop', () => {
     for (const field of ['cup', 'scrolls', 'coats', 'informed', 'points']) await says(field);
     await expect.poll(said).toMatchObject({ round: 3, first: 2, moment: 'cards', scrolls: { six: 'aside' } });
     // Each fault of the position has a sentence and its ruling.
-    await page.getByText('This cannot be').waitFor();
+    await page.getByText('Impossible position').waitFor();
     await page.getByText('Ruling A17').first().waitFor();
     await fine(page);
   });
