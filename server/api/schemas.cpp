@@ -7,6 +7,7 @@ namespace roundtable::server {
 
 // Names of its own: several files are compiled as one.
 namespace answers {
+namespace {
 
 using namespace schema;
 
@@ -207,6 +208,7 @@ std::vector<NamedSchema> all() {
   };
 }
 
+}  // namespace
 }  // namespace answers
 
 const std::vector<NamedSchema>& answer_schemas() {

@@ -30,11 +30,11 @@ struct Field {
   std::string_view name;
   Type type = Type::Line;
   std::int64_t least = 0, most = 0;
-  std::vector<std::string_view> words = {};
-  bool required = true;                // other fields may be absent or null
-  std::string_view default_json = {};  // the value of an absent field; empty: none
-  std::string_view limits = {};        // for the document, in place of those that follow from the type
-  std::string_view json_schema = {};
+  std::vector<std::string_view> words;
+  bool required = true;           // other fields may be absent or null
+  std::string_view default_json;  // the value of an absent field; empty: none
+  std::string_view limits;        // for the document, in place of those that follow from the type
+  std::string_view json_schema;
 
   static Field text(std::string_view name, std::int64_t least, std::int64_t most) {
     return {.name = name, .type = Type::Line, .least = least, .most = most};

@@ -31,7 +31,8 @@ inline std::string word(std::initializer_list<std::string_view> words) {
 
 // Members are required unless their name ends with `?`.
 inline std::string object(std::initializer_list<std::pair<std::string_view, std::string>> members) {
-  std::string properties, required;
+  std::string properties;
+  std::string required;
   for (auto [name, schema] : members) {
     const bool optional = name.ends_with('?');
     if (optional) name.remove_suffix(1);

@@ -91,7 +91,7 @@ std::string GameEnding::abandon(Seat seat, Abandon how) const {
 
 std::string GameEnding::settle(Millis now, Seats voters, Seats away) const {
   const auto due = proposal_due();
-  if (!due || *due > now) return {};
+  if (!proposal_ || !due || *due > now) return {};
   return (unanswered(voters) - away).empty() ? "abandon " + number_of(proposal_->by) : "lapse";
 }
 
@@ -105,9 +105,8 @@ bool GameEnding::is_entry(std::string_view verb) {
 
 bool GameEnding::apply(std::string_view verb, std::optional<Seat> seat, std::string_view rest, Position position,
                        Seats voters) {
-  const bool answers = verb == "agree" || verb == "refuse" || verb == "lapse";
-  if (answers && !proposal_) throw no_entry();
   if (verb == "lapse") {
+    if (!proposal_) throw no_entry();
     lapse(proposal_->by, position);
     return false;
   }
@@ -117,6 +116,7 @@ bool GameEnding::apply(std::string_view verb, std::optional<Seat> seat, std::str
   } else if (verb == "abandon") {
     break_off(Ending::Agreed, seat, position.now);
   } else if (verb == "refuse") {
+    if (!proposal_) throw no_entry();
     quits_.push_back({proposal_->by == *seat ? "withdraw" : "decline", *seat, position.now, position.events});
     proposal_.reset();
   } else {
@@ -124,9 +124,11 @@ bool GameEnding::apply(std::string_view verb, std::optional<Seat> seat, std::str
       proposal_ = Proposal{.by = *seat, .at = position.now, .agreed = {}};
       ++proposals_[*seat];
     }
+    if (!proposal_) throw no_entry();
+    const Seat by = proposal_->by;
     proposal_->agreed.add(*seat);
     quits_.push_back({std::string(verb), *seat, position.now, position.events});
-    if (unanswered(voters).empty()) break_off(Ending::Agreed, proposal_->by, position.now);
+    if (unanswered(voters).empty()) break_off(Ending::Agreed, by, position.now);
   }
   return how_ != Ending::Played;
 }

@@ -94,7 +94,7 @@ void Table::free(const User& host, int seat, bool shut, Millis now) {
 
 void Table::swap_seats(const User& host, int seat, int with, Millis now) {
   expect_host(host);
-  write_all(room_.swap(seat, with), now);
+  write_all(room_.swap_seats(seat, with), now);
 }
 
 void Table::make_host(const User& host, int seat, Millis now) {

@@ -190,7 +190,7 @@ class Table {
   std::optional<Seat> undoer() const;
   // The people that the game waits for.
   enum class DuringPause : std::uint8_t { Nobody, Too };
-  std::vector<Turn> turns(DuringPause paused = DuringPause::Nobody) const;
+  std::vector<Turn> turns(DuringPause during = DuringPause::Nobody) const;
   // The seats whose bots must choose now, and the level of a seat's bot.
   Seats bots_to_move() const;
   std::string_view bot_of(Seat seat) const;

@@ -78,7 +78,8 @@ Folding folding_of(const Table& table, std::int64_t first_decision) {
     if (quit.what != "concede" || last) continue;
     line("conceded " + number_of(quit.seat) + " " + std::to_string(quit.events) + " " + std::to_string(quit.at));
   }
-  const std::string by = ending.by() ? number_of(*ending.by()) : "";
+  const auto ender = ending.by();
+  const std::string by = ender ? number_of(*ender) : "";
   switch (ending.how()) {
     case Ending::Played: break;
     case Ending::Overtime: line("end " + by + " " + by); break;

@@ -155,9 +155,10 @@ void Table::apply_before_start(std::string_view verb, std::string_view rest, Mil
   change.apply_to(moderation_);
   if (verb == "shut") return mentions_.add(length_, std::string(rest), "shut");
   if (verb == "sit") {
-    const Seat seat = *seat_in(next_word(rest), plan().players());
-    presence_.sit(seat, now);
-    mentions_.add(length_, who(seat).user, "sit " + number_of(seat));
+    const auto seat = seat_in(next_word(rest), plan().players());
+    if (!seat) throw no_entry();
+    presence_.sit(*seat, now);
+    mentions_.add(length_, who(*seat).user, "sit " + number_of(*seat));
   }
   const bool taken = verb == "sit" || verb == "fill";
   if (taken && is_full() && !plan().ready && !numbers_.any_promised()) start(now);
@@ -190,7 +191,8 @@ void Table::start(Millis now, std::int64_t first_decision) {
   numbers_.close();
   phase_ = Phase::Playing;
   clock_ = GameClock(plan().clock);
-  ending_ = plan().by_the_day() ? GameEnding(plan().clock->seconds * 1000) : GameEnding();
+  const auto& clock = plan().clock;
+  ending_ = clock && plan().by_the_day() ? GameEnding(clock->seconds * 1000) : GameEnding();
   game_changed(Seats(), false, now);
 }
 
@@ -201,8 +203,9 @@ void Table::apply_time(std::string_view verb, std::string_view rest, Millis now)
   const bool of_seat = verb == "pausing" || verb == "rest";
   const auto seat = of_seat ? seat_in(next_word(rest), plan().players()) : std::nullopt;
   clock_.apply(verb, seat, rest, now);
-  if (verb == "pausing") minds_.add(*seat);
-  if (verb == "down") ending_.delay_proposal(*number_in(rest));
+  if (verb == "pausing" && seat) minds_.add(*seat);
+  const auto down = number_in(rest);
+  if (verb == "down" && down) ending_.delay_proposal(*down);
 }
 
 // Early end.

@@ -167,7 +167,7 @@ WaitingRoom::Entries WaitingRoom::free(const User& host, int seat, bool ban) con
   return entries;
 }
 
-WaitingRoom::Entries WaitingRoom::swap(int seat, int with) const {
+WaitingRoom::Entries WaitingRoom::swap_seats(int seat, int with) const {
   const Seat one = seat_at(seat);
   const Seat other = seat_at(with, "with");
   if (one == other) return {};

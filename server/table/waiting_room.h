@@ -89,7 +89,7 @@ class WaitingRoom {
   Entries fill(const std::string& level) const;
   Entries put_bot(int seat, const std::string& level) const;
   Entries free(const User& host, int seat, bool ban) const;
-  Entries swap(int seat, int with) const;
+  Entries swap_seats(int seat, int with) const;
   Entries make_host(const User& host, int seat) const;
   Entries change(std::string_view wanted) const;
   Entries set_ready(const User& user, bool ready, std::optional<std::int64_t> changes) const;

@@ -120,6 +120,7 @@ namespace command {
 
 // The declarations of fields.
 namespace declared {
+namespace {
 
 Field of_table() { return Field::text("table", 1, 40).described("id"); }
 Field of_seat() { return Field::number("seat", 0, kMaxSeats - 1); }
@@ -133,6 +134,7 @@ Field traceparent() {
                       R"({"type":"string","pattern":"^00-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f]{2}$"})");
 }
 
+}  // namespace
 }  // namespace declared
 
 namespace {

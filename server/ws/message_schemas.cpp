@@ -64,7 +64,7 @@ Members state(bool whole) {
   };
   members.insert(members.end(), others.begin(), others.end());
   if (whole) members.insert(members.begin(), {"re?", R"({"type":["integer","string"]})"});
-  if (whole) members.push_back({"earlier?", kFlag});
+  if (whole) members.emplace_back("earlier?", kFlag);
   return members;
 }
 
