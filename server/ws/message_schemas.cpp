@@ -9,6 +9,7 @@ namespace roundtable::server {
 
 // Names of its own: several files are compiled as one.
 namespace received {
+namespace {
 
 using namespace schema;
 
@@ -95,6 +96,7 @@ std::vector<ReceivedMessage> all() {
   };
 }
 
+}  // namespace
 }  // namespace received
 
 namespace {
