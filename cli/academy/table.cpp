@@ -63,7 +63,7 @@ class Board {
     const auto add = [&](const std::string& line) { text += wrapped(line, style_.width, kTitle) + "\n"; };
     if (options_.has(Variation::Knights)) add(cup());
     if (options_.has(Variation::Scrolls)) add(scrolls());
-    if (options_.has(Variation::Codex) && view_.codex_laid) add(codex());
+    if (options_.has(Variation::Codex) && view_.tokens_laid) add(codex());
     return text;
   }
 

@@ -42,15 +42,10 @@ bool is_possible(const State& state, const Outcome& outcome) {
   switch (outcome.phase) {
     case Phase::First: return index(outcome.first) < options.players;
     case Phase::Deal: return is_possible_deal(state, outcome.hands);
-    case Phase::LayCodex: {
-      const auto on_a_place = [&](int place) { return place >= 1 && place <= options.squires(); };
-      return on_a_place(outcome.tokens.minus_three) && on_a_place(outcome.tokens.minus_one) &&
-             outcome.tokens.minus_three != outcome.tokens.minus_one;
-    }
     case Phase::NeutralKeep: return outcome.card != kNoCard && neutral_candidates(state).has(outcome.card);
     case Phase::NeutralPlay:
       return outcome.card != kNoCard && state.secrets.hands[options.neutral()].cards().has(outcome.card);
-    default: return false;
+    default: return variations::is_possible(state, outcome);
   }
 }
 

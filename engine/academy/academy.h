@@ -3,13 +3,14 @@
 // Medieval Academy: draft cards, race discs up seven tracks, score by rank; six rounds, most points wins.
 //
 // Rules and rulings A1-A40: docs/rules-academy.md. Options: 3, 4 or 5 players, or 2 with `two` = karadoc (a neutral
-// third squire) or lancelot (two squires each); `advanced` of lift, stepback, orderedreset; `variations` of knights,
-// bet, codex, scrolls, dragon, alms; `edition` for differences between the printed languages; `first`, the seat that
-// starts (default: drawn); `values` for numbers that the box shows only in pictures.
+// third squire) or lancelot (two squires each); `advanced` rules and `variations`, named in options.h; `edition` for
+// differences between the printed languages; `first`, the seat that starts (default: drawn); `values` for numbers that
+// the box shows only in pictures.
 //
-// Start at round.h, the table of contents. Its chapters are draft.h, lancelot.h, play.h, gallantry.h, scoring.h,
-// codex.h, alms.h and reset.h. state.h holds the table and the hands, view.h everything a seat may know. game.h joins
-// the rules and the folders text/, json/, position/, imagine/ and fast/; tests/ tests the rules.
+// Start at round.h and steps.h, the table of contents. The chapters are draft.h, lancelot.h, play.h, gallantry.h,
+// scoring.h and reset.h; variations/ has one for each variation and advanced rule. state.h holds the table and the
+// hands, view.h everything a seat may know. game.h joins the rules and the folders text/, json/, position/, imagine/
+// and fast/; tests/ tests the rules.
 
 #include "engine/academy/fast/deal.h"
 #include "engine/academy/round.h"
@@ -57,12 +58,6 @@ inline bool simultaneous(Phase phase) {
   return phase == Phase::Draft || phase == Phase::Split || phase == Phase::Assign;
 }
 
-constexpr std::uint64_t answers(std::initializer_list<unsigned> numbers) {
-  std::uint64_t set = 0;
-  for (const unsigned number : numbers) set |= std::uint64_t{1} << number;
-  return set;
-}
-
 namespace detail {
 
 // Rare questions, kept apart from those of a plain game: draft, playing and Gallantry's bonus.
@@ -70,43 +65,25 @@ inline Choices legal_elsewhere(const State& state, Seat seat) {
   const OpenTable& table = state.table;
   if (!table.waiting.has(seat) && !(simultaneous(table.phase) && index(seat) < table.options.players)) return {};
   const auto& hands = state.secrets.hands;
-  const bool neutral = table.acting == table.options.neutral();
   switch (table.phase) {
-    case Phase::Bet: return {Verb::Bet, answers({0, 1, 2, 3, 4, 5, 6}), neutral};
     case Phase::Split: return {Verb::Split, hands[first_squire(seat)].cards()};
     case Phase::Choose: return {Verb::Choose, answers({1, 2})};
     case Phase::Assign: return {Verb::Assign, hands[first_squire(seat)].cards()};
     case Phase::NeutralSword:
       return {Verb::Sword, answers({static_cast<unsigned>(Track::Jousts), static_cast<unsigned>(Track::Tournaments)}),
               true};
-    case Phase::Peek: return {Verb::Peek, places(table) | answers({Action::kNone})};
-    case Phase::Lift: return {Verb::Lift, liftable(table) | answers({Action::kNone})};
-    case Phase::TakeToken: return {Verb::Codex, free_places(table), neutral};
-    case Phase::AlmsFrom:
-      return {Verb::From, table.tracks[Track::Charity].ranking().starters(table.squires).bits(), neutral};
-    case Phase::AlmsGive: return {Verb::Give, giveable(table).values, neutral};
-    case Phase::AlmsTake: return take_choices(table, takeable(table));
-    default: return {};
+    default: return variations::legal(state);
   }
 }
 
 template <class S>
 void take_elsewhere(State& state, Seat seat, Action action, S& sink) {
   switch (state.table.phase) {
-    case Phase::Bet: return make_bet(state, action.track(), sink);
     case Phase::Split: return split(state, seat, cards_of(action), sink);
     case Phase::Choose: return take_pile(state, seat, action.answer(), sink);
     case Phase::Assign: return assign(state, seat, cards_of(action), sink);
     case Phase::NeutralSword: return play_neutral_sword(state, action.track(), sink);
-    case Phase::Peek: return peek(state, action.answer(), sink);
-    case Phase::Lift: return lift(state, action, sink);
-    case Phase::TakeToken: return take_token(state, action.answer(), sink);
-    case Phase::AlmsFrom: state.table.pauper = Squire{action.answer()}; return give_alms(state, sink);
-    case Phase::AlmsGive:
-      give_coat(state, -static_cast<int>(action.answer()), true, sink);
-      return ask_next_take(state, sink);
-    case Phase::AlmsTake: return take_coat(state, action.answer(), sink);
-    default: return;
+    default: return variations::take(state, action, sink);
   }
 }
 
@@ -158,16 +135,9 @@ ALWAYS_INLINE inline Outcome draw(const State& state, Generator& rng) {
         deal<kDealt>(outcome.hands, state.table.squires, rng);
       }
       break;
-    case Phase::LayCodex: {
-      Draws draws(rng());
-      const unsigned three = 1 + draws.below(state.table.squires);
-      const unsigned one = 1 + draws.below(state.table.squires - 1U);
-      outcome.tokens = {static_cast<std::uint8_t>(three), static_cast<std::uint8_t>(one < three ? one : one + 1)};
-      break;
-    }
     case Phase::NeutralKeep: outcome.card = random_card(neutral_candidates(state), rng); break;
     case Phase::NeutralPlay: outcome.card = random_card(state.secrets.hands[options.neutral()].cards(), rng); break;
-    default: break;
+    default: variations::draw(state, outcome, rng);
   }
   return outcome;
 }
@@ -194,13 +164,9 @@ ALWAYS_INLINE inline void settle(State& state, const Outcome& outcome, S& sink) 
         });
       }
       return after_deal(state, sink);
-    case Phase::LayCodex:
-      state.secrets.tokens = outcome.tokens;
-      tell(sink, Event{.kind = Event::Kind::CodexLaid});
-      return after_deal(state, sink);
     case Phase::NeutralKeep: return keep_for_neutral(state, outcome.card, sink);
     case Phase::NeutralPlay: return play_for_neutral(state, outcome.card, sink);
-    default: return;
+    default: return variations::settle(state, outcome, sink);
   }
 }
 

@@ -148,6 +148,13 @@ class Choices {
   int size_ = 0;
 };
 
+// Sets of answers by number.
+constexpr std::uint64_t answers(std::initializer_list<unsigned> numbers) {
+  std::uint64_t set = 0;
+  for (const unsigned number : numbers) set |= std::uint64_t{1} << number;
+  return set;
+}
+
 // `answers` (academy.h) defines the legal answers once, for these two visitors. The first lists them,
 struct Listing {
   Choices to_keep(Hand pack) const { return Choices::to_keep(pack); }

@@ -1,32 +1,11 @@
 #pragma once
 
-// Bets (`bet`) and the draft: keep a card, pass the rest, until each has kept five. Karadoc's neutral keeps the highest
+// The draft: keep a card, pass the rest, until each has kept five. Karadoc's neutral keeps the highest
 // card passed to it; chance breaks ties.
 
-#include "engine/academy/round.h"
+#include "engine/academy/steps.h"
 
 namespace roundtable::academy {
-
-// Each squire names a track in playing order (A13, A36).
-template <class S>
-void ask_next_bet(State& state, S& sink) {
-  OpenTable& table = state.table;
-  if (table.step < table.squires) {
-    ask(table, Phase::Bet, table.order[Squire{table.step}]);
-  } else {
-    table.step = 0;
-    table.options.lancelot() ? begin_split(state, sink) : begin_draft(state, sink);
-  }
-}
-
-template <class S>
-void make_bet(State& state, Track track, S& sink) {
-  OpenTable& table = state.table;
-  table.bets[table.acting] = track;
-  ++table.step;
-  tell(sink, Event{.kind = Event::Kind::BetMade, .squire = table.acting, .track = track});
-  ask_next_bet(state, sink);
-}
 
 template <class S>
 void begin_draft(State& state, S& /*sink*/) {

@@ -34,7 +34,9 @@ struct Event {
     ScrollsBack,    //
     Ended,          //
   };
+  static constexpr std::size_t kKinds = static_cast<std::size_t>(Kind::Ended) + 1;
   enum class Why : std::uint8_t { Card, Bonus, Bet, StepBack, OrderedReset };
+  static constexpr std::size_t kWhys = static_cast<std::size_t>(Why::OrderedReset) + 1;
 
   Kind kind = Kind::Ended;
   Squire squire = kNoSquire;

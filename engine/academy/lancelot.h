@@ -3,7 +3,7 @@
 // Lancelot: each player has two squires. Instead of a draft both split six cards into two piles, each takes one of the
 // other's, and then gives three cards to each of their squires.
 
-#include "engine/academy/round.h"
+#include "engine/academy/steps.h"
 
 namespace roundtable::academy {
 

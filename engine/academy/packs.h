@@ -8,15 +8,8 @@ namespace roundtable::academy {
 
 // Number of cards each squire has kept.
 inline int cards_kept(const OpenTable& table) {
-  switch (table.phase) {
-    case Phase::First:
-    case Phase::Deal:
-    case Phase::LayCodex:
-    case Phase::Bet: return 0;
-    case Phase::Draft:
-    case Phase::NeutralKeep: return table.step;
-    default: return kDealt;
-  }
+  if (table.phase < Phase::Draft) return 0;
+  return table.phase <= Phase::NeutralKeep ? table.step : kDealt;
 }
 
 // Number of a squire's kept cards that have taken effect. Karadoc's neutral keeps after the others.

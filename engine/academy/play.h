@@ -2,10 +2,8 @@
 
 // Playing cards, one each, four times round; in Lancelot each squire plays three in a row.
 
-#include <algorithm>
-
 #include "engine/academy/moves.h"
-#include "engine/academy/round.h"
+#include "engine/academy/steps.h"
 
 namespace roundtable::academy {
 
@@ -89,32 +87,6 @@ inline void next_turn(State& state, S& sink) {
   ask_for_card(table);
 }
 
-// `knights`: only a sword moves the Cup, which stops at its ends. The middle is not a square: a move across it does not
-// count it (A10, A12).
-inline int cup_after(const OpenTable& table, Track track, int squares) {
-  const Values& values = table.options.values;
-  const int towards = track == Track::Jousts ? 1 : -1;
-  int to = table.cup + towards * squares;
-  if (!values.cup_middle && table.cup * towards < 0 && to * towards >= 0) to += towards;
-  return std::clamp<int>(to, -values.cup_reach, values.cup_reach);
-}
-inline int cup_after(const OpenTable& table, Play play) { return cup_after(table, track_of(play), value_of(play)); }
-
-template <class S>
-void move_cup(OpenTable& table, Play play, S& sink) {
-  table.cup = static_cast<std::int8_t>(cup_after(table, play));
-  tell(sink, Event{.kind = Event::Kind::CupMoved, .value = table.cup});
-}
-
-// Effects of variations on a played card; kept out of the plain game's path.
-template <class S>
-void follow_card(OpenTable& table, Squire squire, Play play, int from, S& sink) {
-  const int to = table.tracks[track_of(play)][squire].square();
-  if (table.options.has(Variation::Scrolls) && track_of(play) == Track::King)
-    take_scrolls(table, squire, from, to, Event::Why::Card, sink);
-  if (table.options.has(Variation::Knights) && is_sword(play)) move_cup(table, play, sink);
-}
-
 // Effects of a card after it left the hand, without advancing the turn.
 template <class S>
 inline void lay_card(OpenTable& table, Squire squire, Play play, S& sink) {
@@ -122,20 +94,15 @@ inline void lay_card(OpenTable& table, Squire squire, Play play, S& sink) {
   tell(sink, Event{.kind = Event::Kind::Played, .squire = squire, .track = track_of(play), .card = card_of(play)});
   const int from = table.tracks[track_of(play)][squire].square();
   raise(table, squire, track_of(play), value_of(play), Event::Why::Card, sink);
-  if (!table.options.variations.empty()) follow_card(table, squire, play, from, sink);  // one branch for all variations
+  if (!table.options.variations.empty()) variations::after_card(table, squire, play, from, sink);  // one branch for all
 }
 
 template <class S>
 inline void play_card(State& state, Squire squire, Play play, S& sink) {
   state.secrets.hands[squire].remove(play);
   lay_card(state.table, squire, play, sink);
-  const Options& options = state.table.options;
-  if (!options.variations.empty() && options.has(Variation::Codex) && track_of(play) == Track::Education &&
-      squire != options.neutral()) {
-    ask(state.table, Phase::Peek, squire);  // the neutral never peeks (A35)
-  } else {
-    next_turn(state, sink);
-  }
+  const bool plain = state.table.options.variations.empty();
+  if (plain || !variations::ask_after_card(state.table, squire, play)) next_turn(state, sink);
 }
 
 // Karadoc: the neutral's random card; a sword waits for the first player to name the track.

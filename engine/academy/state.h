@@ -35,6 +35,20 @@ enum class Phase : std::uint8_t {
   Over,
 };
 
+constexpr bool is_of_chance(Phase phase) {
+  return phase == Phase::First || phase == Phase::Deal || phase == Phase::LayCodex || phase == Phase::NeutralKeep ||
+         phase == Phase::NeutralPlay;
+}
+// Phases between the deal and the draft, of playing cards, and of scoring.
+struct PhaseRange {
+  Phase first;
+  Phase last;
+};
+constexpr PhaseRange kBeforeDraft = {Phase::LayCodex, Phase::Bet};
+constexpr PhaseRange kDrafting = {Phase::Draft, Phase::Assign};
+constexpr PhaseRange kPlaying = {Phase::Play, Phase::Peek};
+constexpr PhaseRange kScoring = {Phase::Lift, Phase::AlmsTake};
+
 constexpr Track kNoTrack{7};
 
 // The Secret Codex's tokens this round: the places (1, 2, ...) of -3 and -1; 0: not laid.

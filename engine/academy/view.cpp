@@ -40,43 +40,12 @@ void see_draft(View& result, const State& state, Squire squire) {
   }
 }
 
-void blot_out_coats(OpenTable& table, Viewer viewer) {
-  for (int round = 1; round <= kRounds; ++round) {
-    if (viewer.among(table.informed[static_cast<std::size_t>(round - 1)])) continue;
-    each_squire(table, [&](Squire squire) {
-      auto& value = table.ledger.paid(Track::Education, round)[squire];
-      if (value != 0) value = kHiddenValue;
-    });
-  }
-  for (Trade& trade : table.ledger.trades()) {
-    if (trade.track == Track::Education && !viewer.among(see_gift(table, trade))) trade.value = kHiddenValue;
-  }
-}
-
-void see_tokens(View& result, const State& state) {
-  const OpenTable& table = state.table;
-  result.tokens.fill(kHiddenValue);
-  result.codex_laid = state.secrets.tokens.minus_three != 0;
-  if (!result.codex_laid || result.viewer.is_spectator()) return;
-  const auto show = [&](int place) {
-    result.tokens[static_cast<std::size_t>(place)] = static_cast<std::int8_t>(state.secrets.tokens.value_at(place));
-  };
-  for (const int place : Bits(table.peeked[result.viewer.seat()])) show(place);
-  each_squire(table, [&](Squire squire) {
-    const bool own = squire != table.options.neutral() && result.viewer.is(table.options.owner(squire));
-    if (own && table.token[squire] != 0) show(table.token[squire]);
-  });
-}
-
 }  // namespace
 
 View view(const State& state, Viewer viewer) {
   const OpenTable& table = state.table;
   View result{.table = table, .viewer = viewer};
-  if (table.options.has(Variation::Codex)) {
-    blot_out_coats(result.table, viewer);
-    see_tokens(result, state);
-  }
+  variations::hide_secrets(result, state);
   if (viewer.is_spectator() || !dealt(table)) return result;
   each_squire(table, [&](Squire squire) {
     const bool own = squire != table.options.neutral() && viewer.is(table.options.owner(squire));

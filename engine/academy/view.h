@@ -18,13 +18,18 @@ struct View {
   std::array<Card, kDealt> kept = {kNoCard, kNoCard, kNoCard, kNoCard, kNoCard};
   PerSquire<CardSet> hands{};  // of the viewer's squires
   CardSet chosen;              // Lancelot: the viewer's pile or assignment before the other seat has chosen
-  bool codex_laid = false;
-  std::array<std::int8_t, kMaxSquires + 1> tokens{};  // by place: those it has seen; otherwise kHiddenValue
+  bool tokens_laid = false;
+  std::array<std::int8_t, kMaxSquires + 1> tokens{};  // `codex`, by place: those it has seen; otherwise kHiddenValue
 
   friend bool operator==(const View&, const View&) = default;
 };
 
 View view(const State& state, Viewer viewer);
+
+namespace variations {
+// Replaces secrets of the open table by what the viewer knows of them.
+void hide_secrets(View& view, const State& state);
+}  // namespace variations
 
 // The legal answers, computed from the view alone.
 Choices legal(const View& view);

@@ -71,58 +71,59 @@ NEVER_INLINE void let_chance(State& state, Generator& rng) {
   settle(state, draw(state, rng), nobody);
 }
 
+template <Phase Now, class Choose, class Generator>
+ALWAYS_INLINE inline void go_through_phase(State& state, Choose& choose, Generator& rng) {
+  while (state.table.phase == Now) {
+    if constexpr (is_of_chance(Now)) {
+      let_chance<Now>(state, rng);
+    } else {
+      answer<Now>(state, choose);
+    }
+  }
+}
+// All choices and outcomes of these phases, in the order of the phases as far as the rules allow.
+template <PhaseRange Range, class Choose, class Generator>
+ALWAYS_INLINE inline void go_through(State& state, Choose& choose, Generator& rng) {
+  constexpr auto kFirst = static_cast<std::size_t>(Range.first);
+  constexpr auto kCount = static_cast<std::size_t>(Range.last) - kFirst + 1;
+  const Phase& phase = state.table.phase;
+  while (phase >= Range.first && phase <= Range.last) {
+    [&]<std::size_t... I>(std::index_sequence<I...>) ALWAYS_INLINE {
+      (go_through_phase<static_cast<Phase>(kFirst + I)>(state, choose, rng), ...);
+    }(std::make_index_sequence<kCount>());
+  }
+}
+
 template <class Choose, class Generator>
 ALWAYS_INLINE inline void keep_cards(State& state, Choose& choose, Generator& rng) {
-  const Phase& phase = state.table.phase;
   if (state.table.options.two == Two::None) {
     NullSink nobody;
     with_squires(state.table.squires, [&](auto number) ALWAYS_INLINE { blind_draft<number()>(state, choose); });
     return begin_play(state, nobody);
   }
-  while (phase == Phase::Draft || phase == Phase::NeutralKeep) {
-    while (phase == Phase::Draft) answer<Phase::Draft>(state, choose);
-    if (phase == Phase::NeutralKeep) let_chance<Phase::NeutralKeep>(state, rng);
-  }
-  while (phase == Phase::Split) answer<Phase::Split>(state, choose);
-  while (phase == Phase::Choose) answer<Phase::Choose>(state, choose);
-  while (phase == Phase::Assign) answer<Phase::Assign>(state, choose);
+  go_through<kDrafting>(state, choose, rng);
 }
 
 template <class Choose, class Generator>
 ALWAYS_INLINE inline void play_cards(State& state, Choose& choose, Generator& rng) {
   OpenTable& table = state.table;
-  const Phase& phase = table.phase;
-  if (table.options.two == Two::None && !table.options.has(Variation::Codex)) {
+  if (table.options.two == Two::None && !variations::interrupt_turns(table.options)) {
     NullSink nobody;
     for (table.lap = 0; table.lap < kPlayed; ++table.lap) {
       with_squires(table.squires, [&](auto number) ALWAYS_INLINE { blind_lap<number()>(state, choose); });
     }
     return begin_scoring(state, nobody);
   }
-  while (phase >= Phase::Play && phase <= Phase::Peek) {
-    if (phase == Phase::Play) answer<Phase::Play>(state, choose);
-    if (phase == Phase::NeutralPlay) let_chance<Phase::NeutralPlay>(state, rng);
-    if (phase == Phase::NeutralSword) answer<Phase::NeutralSword>(state, choose);
-    if (phase == Phase::Peek) answer<Phase::Peek>(state, choose);
-  }
+  go_through<kPlaying>(state, choose, rng);
 }
 
 template <class Choose, class Generator>
 ALWAYS_INLINE inline void blind_round(State& state, Choose& choose, Generator& rng) {
-  const Phase& phase = state.table.phase;
   let_chance<Phase::Deal>(state, rng);
-  if (phase == Phase::LayCodex) let_chance<Phase::LayCodex>(state, rng);
-  while (phase == Phase::Bet) answer<Phase::Bet>(state, choose);
+  go_through<kBeforeDraft>(state, choose, rng);
   keep_cards(state, choose, rng);
   play_cards(state, choose, rng);
-  if (phase == Phase::Lift) answer<Phase::Lift>(state, choose);
-  while (phase == Phase::Bonus) answer<Phase::Bonus>(state, choose);
-  while (phase == Phase::TakeToken) answer<Phase::TakeToken>(state, choose);
-  while (phase >= Phase::AlmsFrom && phase <= Phase::AlmsTake) {
-    if (phase == Phase::AlmsFrom) answer<Phase::AlmsFrom>(state, choose);
-    if (phase == Phase::AlmsGive) answer<Phase::AlmsGive>(state, choose);
-    if (phase == Phase::AlmsTake) answer<Phase::AlmsTake>(state, choose);
-  }
+  go_through<kScoring>(state, choose, rng);
 }
 
 // Repeats the rules as constants, so that the compiler drops code for other rules.

@@ -90,8 +90,8 @@ ALWAYS_INLINE inline void rollout(State& state, Choose&& choose, Generator& rng)
         passes_left(table.round) ? detail::roll_draft<number(), true>(state, choose)
                                  : detail::roll_draft<number(), false>(state, choose);
       });
-    } else if (table.phase == Phase::Play && table.options.two == Two::None && !table.options.has(Variation::Codex) &&
-               table.turn == 0) {
+    } else if (table.phase == Phase::Play && table.options.two == Two::None &&
+               !variations::interrupt_turns(table.options) && table.turn == 0) {
       detail::with_squires(table.squires,
                            [&](auto number) ALWAYS_INLINE { detail::roll_laps<number()>(state, choose); });
     } else if (table.phase == Phase::Bonus) {

@@ -11,9 +11,12 @@ State imagine(const View& view, Rng& rng);
 
 // The parts of imagine. Each fills in one kind of hidden information.
 
-// `codex`: hidden Education coats and tokens.
+// Secrets of variations.
+namespace variations {
+void imagine(const View& view, State& state, Rng& rng);
+}
+// Hidden Education coats.
 void imagine_coats(OpenTable& table, Rng& rng);
-Tokens imagine_tokens(const View& view, Rng& rng);
 // Lancelot: hands, piles and assignments.
 void imagine_lancelot(const View& view, State& state, Rng& rng);
 // Packs, kept cards and hands.

@@ -62,7 +62,7 @@ Weights possible_tokens(const State& state, Viewer viewer) {
 class ImagineSecrets : public testing::TestWithParam<int> {};
 
 TEST_P(ImagineSecrets, TokensNotLookedAt) {
-  const Options options = options_of(GetParam(), 0, variations({Variation::Codex}));
+  const Options options = options_of(GetParam(), 0, bits_of({Variation::Codex}));
   for (std::uint64_t seed = 0; seed < 3; ++seed) {
     const State state = random_position(options, seed, [&](const OpenTable& table) {
       int looks = 0;
@@ -126,7 +126,7 @@ Weights possible_coats(const State& state, Viewer viewer) {
 }
 
 TEST_P(ImagineSecrets, CoatsAndGiftsNotSeen) {
-  const Options options = options_of(GetParam(), 0, variations({Variation::Codex, Variation::Alms}));
+  const Options options = options_of(GetParam(), 0, bits_of({Variation::Codex, Variation::Alms}));
   int uncertain = 0;
   for (std::uint64_t seed = 0; seed < 8; ++seed) {
     const State state = random_position(options, seed, [&](const OpenTable& table) {

@@ -16,6 +16,8 @@ void write_event(JsonWriter& out, const Options& options, const Event& event);
 // Parts of the above.
 void write_coat(JsonWriter& out, Coat coat);
 void write_cards(JsonWriter& out, CardSet cards);
+// Its number, or null for none.
+void write_squire(JsonWriter& out, Squire squire);
 // The viewer's legal choices with their effects.
 void write_legal(JsonWriter& out, const View& view);
 

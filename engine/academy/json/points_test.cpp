@@ -11,7 +11,7 @@ TEST(ViewJson, PointsAreRightOrNull) {
   for (int mode = 0; mode < 5; ++mode) {
     for (unsigned game = 0; game < 40; ++game) {
       Rng rng(3, game);
-      State state = start(options_of(mode, 7, variations({Variation::Codex, Variation::Alms})));
+      State state = start(options_of(mode, 7, bits_of({Variation::Codex, Variation::Alms})));
       while (!state.table.waiting.over()) {
         step_at_random(state, rng);
         if (state.table.ledger.trades().empty()) continue;

@@ -1,6 +1,7 @@
 #include <optional>
 
 #include "engine/academy/json/json.h"
+#include "engine/academy/variations/parts.h"
 #include "engine/core/seat_json.h"
 
 // JSON for records (the result) and for a page (the view). The page knows no rules, so the view contains everything it
@@ -13,6 +14,8 @@ void write_coat(JsonWriter& out, Coat coat) {
   coat.value == kHiddenValue ? out.null() : out.value(coat.value);
   out.end_array();
 }
+
+void write_squire(JsonWriter& out, Squire squire) { squire == kNoSquire ? out.null() : out.value(index(squire)); }
 
 void write_cards(JsonWriter& out, CardSet cards) {
   out.begin_array();
@@ -53,33 +56,14 @@ void write_result(JsonWriter& out, const State& state) {
 namespace {
 
 const char* phase_name(Phase phase) {
-  constexpr std::array<const char*, 20> kNames = {"first",       "deal",         "layCodex", "bet",      "draft",
-                                                  "neutralKeep", "split",        "choose",   "assign",   "play",
-                                                  "neutralPlay", "neutralSword", "peek",     "lift",     "bonus",
-                                                  "takeToken",   "almsFrom",     "almsGive", "almsTake", "over"};
-  return kNames[static_cast<std::size_t>(phase)];
+  const Question* question = question_of(phase);
+  return question == nullptr ? chance_of(phase)->phase_name : question->phase_name;
 }
 
 // The current question as a sentence.
 const char* question(const OpenTable& table) {
-  switch (table.phase) {
-    case Phase::Bet: return "Name the track to bet on this round.";
-    case Phase::Draft: return "Keep one card; the others are passed on.";
-    case Phase::Split: return "Split your six cards into two piles of three.";
-    case Phase::Choose: return "Take one of the other player's two piles.";
-    case Phase::Assign: return "Give three cards to your first squire; the other three go to the second.";
-    case Phase::Play: return "Play a card.";
-    case Phase::NeutralSword: return "Jousts or Tournaments for the neutral squire's sword?";
-    case Phase::Peek: return "Look at one token of the codex, or at none.";
-    case Phase::Lift: return "You may put one of your discs on top of its stack.";
-    case Phase::Bonus: return "Gallantry's bonus: move one disc up.";
-    case Phase::TakeToken: return "Take a token from the codex.";
-    case Phase::AlmsFrom: return "Several are last on Charity: with which of them will you trade?";
-    case Phase::AlmsGive: return "Which of your Education coats do you give away?";
-    case Phase::AlmsTake: return must_take(table) ? "Take a coat." : "Take a coat, or none.";
-    case Phase::Over: return "The game is over.";
-    default: return "Chance decides.";
-  }
+  if (const Question* question = question_of(table.phase)) return question->asks(table);
+  return table.phase == Phase::Over ? "The game is over." : "Chance decides.";
 }
 
 class ViewWriter {
@@ -112,7 +96,6 @@ class ViewWriter {
     return table_.phase != Phase::First && table_.phase != Phase::Deal && table_.phase != Phase::Over;
   }
   bool own(Squire squire) const { return squire != options_.neutral() && view_.viewer.is(options_.owner(squire)); }
-  void write_squire(Squire squire) { squire == kNoSquire ? out_.null() : out_.value(index(squire)); }
 
   void write_values() {
     const Values& values = options_.values;
@@ -135,7 +118,7 @@ class ViewWriter {
     write_seats(out_, table_.waiting.seats());
     out_.field("chance", table_.waiting.is_chance()).field("over", table_.waiting.over());
     out_.field("together", simultaneous(table_.phase)).key("squire");
-    write_squire(table_.acting);
+    write_squire(out_, table_.acting);
     out_.field("question", question(table_)).end_object();
   }
 
@@ -149,8 +132,10 @@ class ViewWriter {
       for (const Play play : table_.played[squire]) {
         out_.begin_object().field("card", text_of(card_of(play))).field("track", name_of(track_of(play))).end_object();
       }
-      out_.end_array().key("bet");
-      table_.bets[squire] == kNoTrack ? out_.null() : out_.value(name_of(table_.bets[squire]));
+      out_.end_array();
+      for (const Parts* parts : all_parts()) {
+        if (parts->write_squire != nullptr) parts->write_squire(out_, table_, squire);
+      }
       out_.key("coats");
       write_held_coats(out_, table_.ledger, squire);
       out_.key("points");
@@ -274,42 +259,9 @@ class ViewWriter {
   }
 
   void write_variations() {
-    if (options_.has(Variation::Knights)) out_.field("cup", static_cast<int>(table_.cup));
-    if (options_.has(Variation::Scrolls)) {
-      out_.key("scrolls").begin_object().key("six").begin_object().field("gone", table_.scrolls.six_gone).key("taker");
-      write_squire(table_.scrolls.six_taker);
-      out_.end_object()
-          .key("twelve")
-          .begin_object()
-          .field("gone", table_.scrolls.twelve_taker != kNoSquire)
-          .key("taker");
-      write_squire(table_.scrolls.twelve_taker);
-      out_.end_object().end_object();
+    for (const Parts* parts : all_parts()) {
+      if (parts->write_view != nullptr && parts->is_played(options_)) parts->write_view(out_, view_);
     }
-    if (options_.has(Variation::Codex)) write_codex();
-  }
-
-  void write_codex() {
-    out_.key("codex").begin_array();
-    for (int place = 1; view_.codex_laid && place <= table_.squires; ++place) {
-      const int value = view_.tokens[static_cast<std::size_t>(place)];
-      out_.begin_object().field("place", place).key("value");
-      value == kHiddenValue ? out_.null() : out_.value(value);
-      out_.key("takenBy");
-      Squire taker = kNoSquire;
-      each_squire(table_, [&](Squire squire) {
-        if (table_.token[squire] == place) taker = squire;
-      });
-      write_squire(taker);
-      Seats peeked;
-      for (const Seat seat : Seats::first(options_.players)) {
-        if (has_peeked(table_, seat, place)) peeked.add(seat);
-      }
-      out_.key("seenBy");
-      write_seats(out_, peeked);
-      out_.end_object();
-    }
-    out_.end_array();
   }
 
   // Points by seat; null if an unseen coat makes them uncertain.

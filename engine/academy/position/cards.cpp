@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include "engine/academy/position/position.h"
+#include "engine/academy/variations/position_parts.h"
 
 // A position says where cards are, seldom how they came there. Missing hands are dealt, and a draft is invented that
 // ends with these hands: the card each squire kept at each step. Without Karadoc's neutral any order will do. The
@@ -21,8 +22,9 @@ class CardFiller {
 
   void run() {
     if (position_.moment == Moment::Deal || position_.moment == Moment::End) return;
-    if (options_.has(Variation::Codex) && state_.secrets.tokens.minus_three == 0) lay_tokens();
-    inform_owners();
+    for (const PositionParts* parts : all_position_parts()) {
+      if (parts->fill_in != nullptr) parts->fill_in(position_, rng_);
+    }
     if (position_.moment == Moment::Draft) return options_.lancelot() ? hold_hands() : hold_packs();
     const PerSquire<CardSet> hands = position_.hands;
     const auto due = [&](Squire squire) { return cards_dealt(options_) - table_.played[squire].size(); };
@@ -38,24 +40,7 @@ class CardFiller {
     each_squire(table_, [&](Squire squire) { state_.secrets.hands[squire] = Hand(position_.hands[squire]); });
   }
 
-  void inform_owners() {
-    for (int round = 1; round <= kRounds && options_.has(Variation::Codex); ++round) {
-      if (position_.informed[static_cast<std::size_t>(round - 1)]) continue;
-      each_squire(table_, [&](Squire squire) {
-        const bool coat = table_.ledger.paid(Track::Education, round)[squire] != 0;
-        if (coat && squire != options_.neutral())
-          table_.informed[static_cast<std::size_t>(round - 1)].add(options_.owner(squire));
-      });
-    }
-  }
-
  private:
-  void lay_tokens() {
-    State laying = state_;
-    laying.table.phase = Phase::LayCodex;
-    state_.secrets.tokens = draw(laying, rng_).tokens;
-  }
-
   static Card extreme_card(CardSet cards, bool highest) {
     Card found = kNoCard;
     for (const Card card : cards) {

@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <numeric>
 
-// Checks turn, discs and hands; coat_faults.cpp and variation_faults.cpp check the rest.
+#include "engine/academy/variations/position_parts.h"
+
+// Checks turn, discs and hands; coat_faults.cpp checks coats, and variations check their own fields.
 
 namespace roundtable::academy {
 
@@ -69,12 +71,7 @@ class DiscsAndHands : FaultFinder {
     const std::array<int, kPlayed> best = sword ? std::array{5, 5, 4, 4} : std::array{5, 4, 4, 3};
     return std::accumulate(best.begin(), best.begin() + cards_to_play(options_), 0);
   }
-  int by_bonus() const { return options_.has(Variation::Bet) ? 3 * cards_to_play(options_) : 3; }
-  // Squares that a disc may have kept in an `orderedreset`.
-  int kept_squares(Track track) const {
-    const bool emptied = track >= Track::King || is_knights_track(options_, track) || finished() < kResetRound;
-    return !emptied && options_.has(Advanced::OrderedReset) ? table_.squires - 1 : 0;
-  }
+  int by_bonus() const { return variations::most_bonus_squares(options_, cards_to_play(options_)); }
 
   void check_track(Track track) {
     const std::string field = "tracks." + text(track);
@@ -96,25 +93,7 @@ class DiscsAndHands : FaultFinder {
                     {text(squire), text(track), text(square), text(most + here)});
       }
     });
-    if (finished() == kResetRound && kept_squares(track) > 0 && !plays_unsaid()) check_kept_order(track, field);
     if (plays() > 0) check_stacks(track, field);
-  }
-
-  // Right after `orderedreset` each disc is at most at its place in the order (A5).
-  void check_kept_order(Track track, const std::string& field) {
-    Row row;
-    each_squire(table_, [&](Squire squire) {
-      row[squire] = Disc(std::max(before(track, squire), 0), table_.tracks[track][squire].arrival());
-    });
-    Row again = row;
-    reset_in_order(again, table_.squires);
-    each_squire(table_, [&](Squire squire) {
-      if (again[squire].square() == row[squire].square()) return;
-      faults_.add(field, "order",
-                  "the disc of squire " + text(squire) + " began the round on " + text(row[squire].square()) +
-                      ", allowed: up to " + text(again[squire].square()) + ", as the ordered reset leaves it",
-                  {text(squire), text(track), text(row[squire].square()), text(again[squire].square())});
-    });
   }
 
   // When the disc was moved this round; 0: not at all.
@@ -201,7 +180,9 @@ class DiscsAndHands : FaultFinder {
 void find_faults(const Position& position, Faults& faults) {
   DiscsAndHands(position, faults).run();
   find_coat_faults(position, faults);
-  find_variation_faults(position, faults);
+  for (const PositionParts* parts : all_position_parts()) {
+    if (parts->find_faults != nullptr) parts->find_faults(FaultFinder(position, faults));
+  }
 }
 
 }  // namespace roundtable::academy

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <algorithm>
+
 #include "engine/academy/position/position.h"
 
 // Finds impossible parts of a position. Fields may be missing: a disc that is not listed is on square 0, and a round
@@ -10,10 +12,6 @@ namespace roundtable::academy {
 inline std::string text(int number) { return std::to_string(number); }
 inline std::string text(Squire squire) { return std::to_string(index(squire)); }
 inline std::string text(Track track) { return std::string(name_of(track)); }
-
-inline bool is_knights_track(const Options& options, Track track) {
-  return options.has(Variation::Knights) && (track == Track::Jousts || track == Track::Tournaments);
-}
 
 // Shared helpers of all checks.
 struct FaultFinder {
@@ -42,9 +40,23 @@ struct FaultFinder {
   }
   // Number of rounds since the track was emptied.
   int rounds_on(Track track) const {
-    if (is_knights_track(options_, track)) return finished() == kRounds ? 2 : finished() % 2;
-    const bool stays = track >= Track::Quests || (track == Track::King && options_.has(Variation::Scrolls));
-    return stays || finished() < kResetRound ? finished() : finished() - kResetRound;
+    if (variations::resets_itself(options_, track)) return variations::rounds_since_reset(track, finished());
+    return track >= Track::Quests || finished() < kResetRound ? finished() : finished() - kResetRound;
+  }
+  // Squares that a disc may have kept when the tracks were emptied.
+  int kept_squares(Track track) const {
+    const bool emptied = track >= Track::King || variations::resets_itself(options_, track) || finished() < kResetRound;
+    return !emptied && variations::reset_keeps_order(options_) ? table_.squires - 1 : 0;
+  }
+  bool is_empty(Track track, int round) const {
+    return std::ranges::all_of(table_.ledger.paid(track, round).items, [](int value) { return value == 0; });
+  }
+  // Adds a fault for a field that needs a variation.
+  void refuse(const char* field, Variation variation) const {
+    const std::string name(kVariationNames[static_cast<std::size_t>(variation)]);
+    const bool early = options_.has(variation);
+    faults_.add(field, early ? "early" : "variation",
+                "found some, allowed: with " + name + " only, once the cards are dealt", {early ? field : name});
   }
 
   const Position& position_;
@@ -55,7 +67,5 @@ struct FaultFinder {
 
 // Coats that no squire can have earned, or not yet.
 void find_coat_faults(const Position& position, Faults& faults);
-// The Cup, scrolls, bets and the codex.
-void find_variation_faults(const Position& position, Faults& faults);
 
 }  // namespace roundtable::academy

@@ -3,7 +3,7 @@
 #include "engine/academy/game.h"
 #include "engine/academy/json/json.h"
 #include "engine/academy/position/position.h"
-#include "engine/core/seat_json.h"
+#include "engine/academy/variations/position_parts.h"
 
 namespace roundtable::academy {
 
@@ -25,16 +25,18 @@ Moment moment_of(const State& state) {
 class PositionWriter {
  public:
   PositionWriter(JsonWriter& out, const State& state)
-      : out_(out), state_(state), table_(state.table), options_(state.table.options), moment_(moment_of(state)) {}
+      : out_(out), state_(state), table_(state.table), moment_(moment_of(state)) {}
 
   void write() {
     out_.begin_object().field("round", int{table_.round}).field("first", index(table_.first));
     out_.field("moment", kMoments[static_cast<std::size_t>(moment_)]);
     write_tracks();
     write_coats();
-    if (table_.cup != 0) out_.field("cup", int{table_.cup});
-    write_scrolls();
-    if (moment_ != Moment::Deal && moment_ != Moment::End) write_cards();
+    const bool cards_are_out = moment_ != Moment::Deal && moment_ != Moment::End;
+    for (const PositionParts* parts : all_position_parts()) {
+      if (parts->write != nullptr) parts->write(out_, state_, cards_are_out);
+    }
+    if (cards_are_out) write_cards();
     out_.end_object();
   }
 
@@ -97,14 +99,8 @@ class PositionWriter {
         out_.end_object();
       }
       out_.end_array();
-      if (options_.has(Variation::Codex)) {
-        out_.key("informed").begin_array();
-        for (int round = 0; round < rounds; ++round)
-          write_seats(out_, table_.informed[static_cast<std::size_t>(round)]);
-        out_.end_array();
-      }
     }
-    // Trades of `alms` are written as points.
+    // Trades are written as points.
     auto points = table_.ledger.brought();
     for (const Trade& trade : table_.ledger.trades()) {
       points[trade.from] = static_cast<std::int8_t>(points[trade.from] - trade.value);
@@ -114,33 +110,7 @@ class PositionWriter {
     list_squires("points", [&](Squire squire) { out_.value(int{points[squire]}); });
   }
 
-  void write_scrolls() {
-    const Scrolls& scrolls = table_.scrolls;
-    if (scrolls == Scrolls()) return;
-    out_.key("scrolls").begin_object();
-    if (scrolls.six_taker != kNoSquire) {
-      out_.field("six", index(scrolls.six_taker));
-    } else if (scrolls.six_gone) {
-      out_.field("six", "aside");
-    }
-    if (scrolls.twelve_taker != kNoSquire) out_.field("twelve", index(scrolls.twelve_taker));
-    out_.end_object();
-  }
-
   void write_cards() {
-    if (options_.has(Variation::Bet)) {
-      list_squires("bets", [&](Squire squire) { out_.value(name_of(table_.bets[squire])); });
-    }
-    if (options_.has(Variation::Codex)) {
-      list_squires("codex", [&](Squire squire) { out_.value(state_.secrets.tokens.value_at(index(squire) + 1)); });
-      out_.key("peeked").begin_array();
-      for (const Seat seat : Seats::first(options_.players)) {
-        out_.begin_array();
-        for (const int place : Bits(table_.peeked[seat])) out_.value(place);
-        out_.end_array();
-      }
-      out_.end_array();
-    }
     const bool drafting = table_.phase == Phase::Draft;
     list_squires("hands", [&](Squire squire) {
       write_cards_of(state_.secrets.hands[drafting ? table_.packs[squire] : squire].cards());
@@ -166,7 +136,6 @@ class PositionWriter {
   JsonWriter& out_;
   const State& state_;
   const OpenTable& table_;
-  const Options& options_;
   Moment moment_;
 };
 

@@ -33,7 +33,7 @@ inline void vary(Options& options, std::uint64_t number) {
   }
 }
 
-inline unsigned variations(std::initializer_list<Variation> list) {
+inline unsigned bits_of(std::initializer_list<Variation> list) {
   SmallSet<Variation> set;
   for (const Variation variation : list) set.add(variation);
   return set.bits();

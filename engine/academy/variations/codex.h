@@ -3,12 +3,46 @@
 // `codex`: one face-down token a squire: a -3, a -1, the rest 0. An Education card gives a look at one. When Education
 // scores, each squire takes one in order of rank.
 
-#include "engine/academy/round.h"
+#include "engine/academy/steps.h"
 
 namespace roundtable::academy {
 
+inline bool codex_laid(const State& state) { return state.secrets.tokens.minus_three != 0; }
+
+inline void clear_codex(OpenTable& table) {
+  table.peeked = {};
+  table.token = {};
+}
+
+template <class Generator>
+Tokens draw_tokens(int places, Generator& rng) {
+  Draws draws(rng());
+  const unsigned three = 1 + draws.below(static_cast<unsigned>(places));
+  const unsigned one = 1 + draws.below(static_cast<unsigned>(places) - 1U);
+  return {static_cast<std::uint8_t>(three), static_cast<std::uint8_t>(one < three ? one : one + 1)};
+}
+
+inline bool are_possible(Tokens tokens, int places) {
+  const auto on_a_place = [&](int place) { return place >= 1 && place <= places; };
+  return on_a_place(tokens.minus_three) && on_a_place(tokens.minus_one) && tokens.minus_three != tokens.minus_one;
+}
+
+template <class S>
+void lay_tokens(State& state, Tokens tokens, S& sink) {
+  state.secrets.tokens = tokens;
+  tell(sink, Event{.kind = Event::Kind::CodexLaid});
+  after_deal(state, sink);
+}
+
 inline bool has_peeked(const OpenTable& table, Seat seat, int place) {
   return ((static_cast<unsigned>(table.peeked[seat]) >> static_cast<unsigned>(place)) & 1U) != 0;
+}
+
+// The neutral never peeks (A35).
+inline bool ask_to_peek(OpenTable& table, Squire squire, Play play) {
+  if (track_of(play) != Track::Education || squire == table.options.neutral()) return false;
+  ask(table, Phase::Peek, squire);
+  return true;
 }
 
 template <class S>
@@ -50,6 +84,9 @@ inline std::uint64_t free_places(const OpenTable& table) {
   each_squire(table, [&](Squire squire) { taken |= std::uint64_t{1} << table.token[squire]; });
   return places(table) & ~taken;
 }
+
+template <class S>
+void ask_next_token(State& state, S& sink);
 
 // Zeros are given back in public; the others are kept as coats (A16).
 template <class S>

@@ -6,9 +6,16 @@
 
 #include <bit>
 
-#include "engine/academy/round.h"
+#include "engine/academy/steps.h"
+#include "engine/academy/variations.h"
 
 namespace roundtable::academy {
+
+inline void clear_alms(OpenTable& table) {
+  table.almsgiver = kNoSquire;
+  table.pauper = kNoSquire;
+  table.takes_left = 0;
+}
 
 constexpr int kAlmsLimit = 3;  // the largest coat that can be taken
 
@@ -72,6 +79,14 @@ inline bool must_take(const OpenTable& table) {
 
 template <class S>
 void begin_trade(State& state, S& sink);
+template <class S>
+void give_alms(State& state, S& sink);
+template <class S>
+void give_coat(State& state, int value, bool asked, S& sink);
+template <class S>
+void ask_next_take(State& state, S& sink);
+template <class S>
+void take_coat(State& state, int value, S& sink);
 
 template <class S>
 void begin_alms(State& state, S& sink) {
@@ -108,23 +123,23 @@ void begin_trade(State& state, S& sink) {
   give_alms(state, sink);
 }
 
-// With `codex`, the player who chooses for the neutral sees its coats.
+// Where coats are secret, the player who chooses for the neutral sees its coats.
 inline void show_neutral_coats(OpenTable& table) {
-  if (!table.options.has(Variation::Codex)) return;
+  if (!variations::secret_coats(table.options)) return;
   for (int round = 1; round <= kRounds; ++round) {
     if (table.ledger.paid(Track::Education, round)[table.almsgiver] == 0) continue;
     table.informed[static_cast<std::size_t>(round - 1)].add(table.speaker[table.almsgiver]);
   }
 }
 
-// Giving is required if possible (A22). The giver is asked if they have both kinds; with `codex`, where kinds are
-// secret, if they have two or more coats, a number that all can count (A39).
+// Giving is required if possible (A22). The giver is asked if they have both kinds; where kinds are secret,
+// if they have two or more coats, a number that all can count (A39).
 template <class S>
 void give_alms(State& state, S& sink) {
   OpenTable& table = state.table;
   if (receiver(table) == kNoSquire) return ask_next_take(state, sink);
   const Giveable coats = giveable(table);
-  if ((table.options.has(Variation::Codex) ? coats.count : std::popcount(coats.values)) > 1) {
+  if ((variations::secret_coats(table.options) ? coats.count : std::popcount(coats.values)) > 1) {
     if (table.almsgiver == table.options.neutral()) show_neutral_coats(table);
     return ask(table, Phase::AlmsGive, table.almsgiver);
   }
@@ -141,7 +156,7 @@ inline Seats see_gift(const OpenTable& table, const Trade& gift) {
   return sees;
 }
 
-// With `codex` only giver and receiver see the value (A37).
+// Where coats are secret, only giver and receiver see the value (A37).
 template <class S>
 void give_coat(State& state, int value, bool asked, S& sink) {
   OpenTable& table = state.table;
@@ -153,7 +168,7 @@ void give_coat(State& state, int value, bool asked, S& sink) {
                      .other = receiver(table),
                      .track = Track::Education,
                      .value = static_cast<std::int8_t>(value),
-                     .secret = table.options.has(Variation::Codex),
+                     .secret = variations::secret_coats(table.options),
                      .sees = see_gift(table, table.ledger.trades()[table.ledger.trades().size() - 1])});
   }
 }

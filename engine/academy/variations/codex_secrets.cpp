@@ -1,10 +1,41 @@
+#include "engine/academy/academy.h"
 #include "engine/academy/imagine/imagine.h"
+
+// Secrets of the codex: its tokens, and the values of Education's coats.
 
 namespace roundtable::academy {
 
 namespace {
 
-// `codex`: for each round whose two Education coats the viewer cannot distinguish, draws which is the -3, and the
+void blot_out_coats(OpenTable& table, Viewer viewer) {
+  for (int round = 1; round <= kRounds; ++round) {
+    if (viewer.among(table.informed[static_cast<std::size_t>(round - 1)])) continue;
+    each_squire(table, [&](Squire squire) {
+      auto& value = table.ledger.paid(Track::Education, round)[squire];
+      if (value != 0) value = kHiddenValue;
+    });
+  }
+  for (Trade& trade : table.ledger.trades()) {
+    if (trade.track == Track::Education && !viewer.among(see_gift(table, trade))) trade.value = kHiddenValue;
+  }
+}
+
+void see_tokens(View& result, const State& state) {
+  const OpenTable& table = state.table;
+  result.tokens.fill(kHiddenValue);
+  result.tokens_laid = codex_laid(state);
+  if (!result.tokens_laid || result.viewer.is_spectator()) return;
+  const auto show = [&](int place) {
+    result.tokens[static_cast<std::size_t>(place)] = static_cast<std::int8_t>(state.secrets.tokens.value_at(place));
+  };
+  for (const int place : Bits(table.peeked[result.viewer.seat()])) show(place);
+  each_squire(table, [&](Squire squire) {
+    const bool own = squire != table.options.neutral() && result.viewer.is(table.options.owner(squire));
+    if (own && table.token[squire] != 0) show(table.token[squire]);
+  });
+}
+
+// For each round whose two Education coats the viewer cannot distinguish, draws which is the -3, and the
 // values of unseen gifts. All arrangements that fit the trades of `alms` are equally likely.
 class CoatImagination {
  public:
@@ -70,8 +101,6 @@ class CoatImagination {
   FixedVector<int, 2> hidden_gifts_;
 };
 
-}  // namespace
-
 Tokens imagine_tokens(const View& view, Rng& rng) {
   Tokens tokens;
   FixedVector<std::uint8_t, kMaxSquires> unknown;
@@ -90,6 +119,20 @@ Tokens imagine_tokens(const View& view, Rng& rng) {
   return tokens;
 }
 
+}  // namespace
+
+void variations::hide_secrets(View& view, const State& state) {
+  if (!view.table.options.has(Variation::Codex)) return;
+  blot_out_coats(view.table, view.viewer);
+  see_tokens(view, state);
+}
+
 void imagine_coats(OpenTable& table, Rng& rng) { CoatImagination(table, rng).run(); }
+
+void variations::imagine(const View& view, State& state, Rng& rng) {
+  if (!view.table.options.has(Variation::Codex)) return;
+  imagine_coats(state.table, rng);
+  if (view.tokens_laid) state.secrets.tokens = imagine_tokens(view, rng);
+}
 
 }  // namespace roundtable::academy

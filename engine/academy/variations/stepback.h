@@ -1,0 +1,32 @@
+#pragma once
+
+// `stepback`: after Gallantry the squires on its podium go back one square.
+
+#include "engine/academy/steps.h"
+
+namespace roundtable::academy {
+
+// Moves a disc down, on top of the discs there.
+template <class S>
+void move_down(OpenTable& table, Squire squire, Track track, int to, S& sink) {
+  Disc& disc = table.tracks[track][squire];
+  tell(sink, Event{.kind = Event::Kind::Moved,
+                   .squire = squire,
+                   .track = track,
+                   .from = static_cast<std::uint8_t>(disc.square()),
+                   .to = static_cast<std::uint8_t>(to),
+                   .why = Event::Why::StepBack});
+  disc = Disc(to, ++table.moves);
+}
+
+// Each squire on the podium steps back, even if their bet moved nothing (A4, A14).
+template <class S>
+void step_back(OpenTable& table, S& sink) {
+  for (const Squire squire : table.podium) {
+    if (squire != kNoSquire) {
+      move_down(table, squire, Track::Gallantry, table.tracks[Track::Gallantry][squire].square() - 1, sink);
+    }
+  }
+}
+
+}  // namespace roundtable::academy
