@@ -1,4 +1,4 @@
-// Cards to keep and to play, and the track to bet on.
+// Cards to keep and to play.
 
 #include <algorithm>
 
@@ -87,33 +87,11 @@ void judge_plays(const Seen& seen, const Choices& choices, const JudgementWeight
     float worth = gains(track, value) + played * early(table, track, value, weights);
     if (is_sword(play)) {
       const Track other = track == Track::Jousts ? Track::Tournaments : Track::Jousts;
-      worth += race.cup_gain(track, value) - lost_elsewhere * gains(other, value);
-    } else if (track == Track::Education && table.options.has(Variation::Codex)) {
-      worth += weights.peek;
+      worth += race.sword_gain(track, value) - lost_elsewhere * gains(other, value);
+    } else {
+      worth += bots::card_gain(table, track, weights);
     }
     values[static_cast<std::size_t>(i)] = worth * strength;
-  }
-}
-
-// Better with more cards to play on the track and with more valuable squares.
-void judge_bets(const Seen& seen, const Choices& choices, const JudgementWeights& weights, std::span<float> values) {
-  const OpenTable& table = seen.table;
-  const Squire squire = table.acting;
-  const Race race(table, seen.seat, squire, kPlayed, weights);
-  PerTrack<float> held{};
-  if (seen.owns(squire)) {
-    for (const Card card : seen.hand) {
-      held[deck::track_of(suit_of(card))] += 1;
-      if (suit_of(card) == Suit::Sword) held[Track::Tournaments] += 1;
-    }
-  }
-  const float bonus = race.expected_bonus();
-  for (int i = 0; i < choices.size(); ++i) {
-    const Track track = choices[i].track();
-    const float cards = weights.bet_cards + weights.bet_hand * (held[track] - 1);
-    constexpr float kCard = 3.25F;  // squares of an average card
-    const float from = race.square(track) + kCard * cards;
-    values[static_cast<std::size_t>(i)] = race.gain(track, false, Lanes{from, from + bonus * cards})[1];
   }
 }
 

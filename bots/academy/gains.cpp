@@ -70,10 +70,8 @@ Gains::Gains(const Race& race, CardSet offered, const PerTrack<float>& carried, 
   }
   values[Track::Tournaments] = values[Track::Jousts];
   PerTrack<float> bonus{};
-  if (race.table().options.has(Variation::Bet)) {
-    const Track bet = race.table().bets[race.racer()];
-    if (bet != kNoTrack) bonus[bet] = race.expected_bonus();
-  }
+  const Track rewarded = bots::rewarded_track(race.table(), race.racer());
+  if (rewarded != kNoTrack) bonus[rewarded] = race.expected_bonus();
   const auto on = [&](Track track, float part) {
     work_out(race, track, values[track], carried[track], bonus[track], part);
   };

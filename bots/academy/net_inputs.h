@@ -2,15 +2,13 @@
 
 // The net's inputs by group. Weights are trained for exactly this list; changing it invalidates them.
 
-#include "engine/academy/game.h"
+#include "bots/academy/variations.h"
 
 namespace roundtable::academy::inputs {
 
 constexpr int kRaces = 6;  // every track except King's Service, which pays by square
 constexpr std::array<Track, kRaces> kRaceTracks = {Track::Gallantry, Track::Jousts, Track::Tournaments,
                                                    Track::Education, Track::Quests, Track::Charity};
-constexpr int kSlots = 5;  // squires as seen by the asked one: itself and four others (NetSeen)
-constexpr int kOthers = kSlots - 1;
 constexpr int kKinds = static_cast<int>(deck::kGroups.size());
 constexpr int kSuits = 6;
 
@@ -25,12 +23,6 @@ constexpr int kFour = 4;    // Lancelot's squires
 constexpr int kPaid = 5;    // pay that house values change: three places on Quests, two on Charity
 constexpr int kValues = 4;  // of cards: 2 to 5
 constexpr int kPasses = kDealt - 1;
-
-struct Group {
-  int at;
-  int size;
-};
-constexpr Group after(Group before, int size) { return {before.at + before.size, size}; }
 
 // Tracks
 constexpr Group kDistance = {0, kRaces* kOthers* kDistances};      // to each other squire; none if both are on square 0
@@ -55,31 +47,18 @@ constexpr Group kLap = after(kDraftStep, kPlayed);
 constexpr Group kTurn = after(kLap, kMaxSquires);
 constexpr Group kOrder = after(kTurn, 2 * kFour);  // Lancelot: of its other squire, of the rival's first
 constexpr Group kBonus = after(kOrder, 3);
-constexpr Group kTrade = after(kBonus, 3);  // `alms`: the second trade, one take left, two takes left
+constexpr Group kProgress = after(kBonus, kOfProgress);  // of a question, see variations.h
 // The table's rules
-constexpr Group kSquires = after(kTrade, 3);
+constexpr Group kSquires = after(kProgress, 3);
 constexpr Group kTwo = after(kSquires, 2);
 constexpr Group kToNeutral = after(kTwo, 1);  // Karadoc: it passes its packs to the neutral
 constexpr Group kForNeutral = after(kToNeutral, 1);
 constexpr Group kAdvanced = after(kForNeutral, 3);
 constexpr Group kVariations = after(kAdvanced, 6);
 constexpr Group kEdition = after(kVariations, 3);
-constexpr Group kPay = after(kEdition, kPaid * 2);  // house values: how much more, how much less than the default
-// Variations
-constexpr Group kCup = after(kPay, 2 * Values().cup_reach + 1);
-constexpr Group kCupMiddle = after(kCup, 1);
-constexpr Group kCupShort = after(kCupMiddle, 1);  // how many squares shorter than the default
-constexpr Group kScrolls = after(kCupShort, 3);
-constexpr Group kBets = after(kScrolls, kSlots* kTracks);
-constexpr Group kBetCards = after(kBets, kSlots);
-constexpr Group kTokens = after(kBetCards, kMaxSquires * 3);  // by place: a -3, a -1, a 0 that it has seen
-constexpr Group kTaken = after(kTokens, kMaxSquires);
-constexpr Group kPeeked = after(kTaken, kMaxSquires);  // by number of others
-constexpr Group kCoats = after(kPeeked, kSlots);       // `dragon`: pairs of positive ones
-constexpr Group kBlame = after(kCoats, 2);             // `alms`: Education coats of 1, of 3
-constexpr Group kTakeable = after(kBlame, kSlots);     // `alms`: the best two that can be taken from each
-constexpr Group kPauper = after(kTakeable, kSlots);
-constexpr Group kNeutralSword = after(kPauper, 3);
+constexpr Group kPay = after(kEdition, kPaid * 2);    // house values: how much more, how much less than the default
+constexpr Group kRules = after(kPay, kOfVariations);  // see variations.h
+constexpr Group kNeutralSword = after(kRules, 3);
 // Cards
 constexpr Group kPack = after(kNeutralSword, 2 * kKinds);  // one, two of a kind
 constexpr Group kOwn = after(kPack, 2 * kKinds);

@@ -21,7 +21,7 @@ struct NetSeen {
   CardSet other;                                // Lancelot: in the hand of its other squire
   std::array<CardSet, inputs::kPasses> passed;  // passed on at each step of the draft. Lancelot: the rival's two piles
                                                 // until they are chosen, then all cards that the rival holds
-  std::array<std::int8_t, kMaxSquires + 1> tokens{};  // `codex`, by place: those it has seen; otherwise kHiddenValue
+  std::array<std::int8_t, kMaxSquires + 1> tokens{};  // by place: those it has seen; otherwise kHiddenValue
 
   Squire acting() const { return slots[0]; }
   // Lancelot: the six cards to split or to assign.
@@ -54,7 +54,7 @@ inline void set_slots(NetSeen& seen) {
   }
 }
 
-inline bool has_cards(const NetTable& table) { return table.phase >= Phase::LayCodex && table.phase <= Phase::Peek; }
+inline bool has_cards(const NetTable& table) { return table.phase > Phase::Deal && table.phase <= Phase::Peek; }
 inline bool is_drafting(const NetTable& table) {
   return table.phase == Phase::Draft || table.phase == Phase::NeutralKeep;
 }
@@ -108,7 +108,7 @@ inline int times_passed(const NetTable& table, Squire squire) {
 inline NetSeen net_seen(const View& view) {
   NetSeen seen{.table = view.table, .seat = view.viewer.seat()};
   detail::set_slots(seen);
-  if (view.table.options.has(Variation::Codex)) seen.tokens = view.tokens;
+  bots::see_secrets(seen, view);
   if (!detail::has_cards(view.table)) return seen;
   detail::see_hands(seen, [&](Squire squire) { return view.hands[squire]; });
   if (view.table.options.lancelot()) return detail::see_piles(seen), seen;
@@ -124,18 +124,6 @@ inline NetSeen net_seen(const View& view) {
 }
 
 namespace detail {
-
-inline void see_tokens(NetSeen& seen, Tokens tokens) {
-  const NetTable& table = seen.table;
-  seen.tokens.fill(kHiddenValue);
-  if (tokens.minus_three == 0) return;
-  for (int place = 1; place <= table.squires; ++place) {
-    bool knows = has_peeked(table, seen.seat, place);
-    each_squire(table,
-                [&](Squire squire) { knows |= table.token[squire] == place && is_own(table, squire, seen.seat); });
-    if (knows) seen.tokens[static_cast<std::size_t>(place)] = static_cast<std::int8_t>(tokens.value_at(place));
-  }
-}
 
 // A pack as it was passed on: the cards taken since, and the rest.
 inline CardSet passed_at(const State& state, Squire squire, int step) {
@@ -156,7 +144,7 @@ inline NetSeen net_seen(const State& state, Seat seat) {
   const NetTable& table = state.table;
   NetSeen seen{.table = table, .seat = seat};
   detail::set_slots(seen);
-  if (table.options.has(Variation::Codex)) detail::see_tokens(seen, state.secrets.tokens);
+  bots::see_secrets(seen, state);
   if (!detail::has_cards(table)) return seen;
   detail::see_hands(seen, [&](Squire squire) {
     if (table.phase == Phase::Draft) return pack_to_choose_from(state, seat).cards();

@@ -278,7 +278,9 @@ TEST(AcademyNet, NamesPaupersByWhereTheySit) {
   auto game = TestPosition(4, "alms").round(6).row(Charity, {0, 0, 9, 0}).scoring();
   ASSERT_EQ(game.asks(), "2 from");
   const NetSeen seen = AcademyNet::seen(game.state, seat_number(2));
-  const auto move = [&](int squire) { return AcademyNet::move(seen, Action(Verb::From, squire)) - outputs::kFrom.at; };
+  const auto move = [&](int squire) {
+    return AcademyNet::move(seen, Action(Verb::From, squire)) - outputs::kScoring.at - outputs::kAlmsAt;
+  };
   EXPECT_THAT((std::array{move(3), move(0), move(1)}), ElementsAre(0, 1, 2));
 }
 

@@ -8,24 +8,11 @@ namespace roundtable::academy {
 
 namespace detail {
 
-constexpr int kMostStake = 15;
-
-// Points or coats in steps of two, to keep inputs small.
-inline int in_twos(int points) {
-  const int half = (points + 1) / 2;
-  return half < kMostStake ? half : kMostStake;
-}
-
-template <class Put>
-void put_some(Put& put, int input, int value) {
-  if (value > 0) put(input, value);
-}
-
 // Gain of a place up and loss of a place down.
 template <class Put>
 void show_stakes(const NetSeen& seen, int race, int place, bool at_start, Put& put) {
   const Track track = inputs::kRaceTracks[static_cast<std::size_t>(race)];
-  const Places places = places_of(seen.table, track, seen.acting());
+  const PlacePay places = places_of(seen.table, track, seen.acting());
   const int squires = seen.table.squires;
   const int last = squires - 1;
   const auto pay = [&](int at) { return places.pay(at, squires); };
@@ -115,7 +102,7 @@ void show_tracks(const NetSeen& seen, Put& put) {
   }
   detail::show_service(seen, put);
   for (const Track track : kAllTracks) {
-    if (scores_now(seen.table, track) && !detail::is_scored(seen.table, track)) put(inputs::kDue.at + index(track), 1);
+    if (scores_now(seen.table, track) && !is_past(seen.table, track)) put(inputs::kDue.at + index(track), 1);
   }
 }
 

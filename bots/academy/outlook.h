@@ -1,6 +1,6 @@
 #pragma once
 
-#include "bots/academy/weights.h"
+#include "bots/academy/variations.h"
 #include "engine/academy/game.h"
 
 namespace roundtable::academy {

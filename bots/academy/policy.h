@@ -1,7 +1,7 @@
 #pragma once
 
 #include "bots/academy/likelihood.h"
-#include "bots/academy/weights.h"
+#include "bots/academy/variations.h"
 #include "bots/policy.h"
 #include "engine/academy/game.h"
 
@@ -28,8 +28,7 @@ struct PolicyOf<academy::Academy> {
       {5, "{}"},
       {2, R"({"two":"karadoc"})"},
       {2, R"({"two":"lancelot"})"},
-      {4, R"({"advanced":["lift","stepback","orderedreset"],)"
-          R"("variations":["knights","bet","codex","scrolls","dragon","alms"]})"},
+      {4, academy::bots::kEverything},
   }};
 };
 static_assert(Policy<PolicyOf<academy::Academy>, academy::Academy>);

@@ -2,6 +2,7 @@
 
 #include <gmock/gmock.h>
 
+#include <bit>
 #include <cmath>
 
 #include "bots/greedy.h"
@@ -222,6 +223,21 @@ double share_against_random(const Options& options, int games) {
     won += static_cast<double>(shares(result(state).winners)[static_cast<std::size_t>(hero)]);
   }
   return won / games;
+}
+
+// The tuner numbers weights by this order.
+TEST(AcademyJudgement, WeightsOfVariationsKeepTheirPlaces) {
+  constexpr auto& kNames = JudgementWeights::kNames;
+  static_assert(kNames.size() == 40);
+  EXPECT_EQ(kNames[15], "step_back");
+  EXPECT_EQ(kNames[18], "tie_break");
+  EXPECT_EQ(kNames[28], "alms_second");
+  EXPECT_EQ(kNames[39], "lead_pairs");
+  const JudgementWeights weights;
+  const auto numbers = std::bit_cast<std::array<float, kNames.size()>>(weights);
+  EXPECT_EQ(numbers[15], weights.step_back);
+  EXPECT_EQ(numbers[28], weights.alms_second);
+  EXPECT_EQ(numbers[39], weights.lead_pairs);
 }
 
 TEST(AcademyJudgement, BeatsChanceByFar) {

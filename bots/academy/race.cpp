@@ -1,6 +1,5 @@
 #include "bots/academy/race.h"
 
-#include <algorithm>
 #include <utility>
 
 namespace roundtable::academy {
@@ -107,10 +106,9 @@ float Race::gain(Track track, int squares) const {
 
 float Race::worth(Track track, float place) const {
   if (track != Track::King) return podium(track, true, Lanes{place})[0];
-  return table_.options.has(Variation::Scrolls) ? scrolls(place) : service(place);
+  return bots::replaces_service(table_) ? replaced_service(place) : service(place);
 }
 
-// Expected pay of the racer for these places at the end of this round.
 float Race::expects(Track track, const ByPlace& places) const {
   return race(track, places, kNow, true, Lanes{square(track)})[0];
 }
@@ -120,41 +118,8 @@ float Race::expected_bonus() const {
   return Race(table_, racer_, weights_).expects(Track::Gallantry, squares);
 }
 
-float Race::cup_gain(Track track, int squares) const {
-  if (!table_.options.has(Variation::Knights)) return 0;
-  const float more =
-      white_chance(table_, cup_after(table_, track, squares), weights_) - white_chance(table_, table_.cup, weights_);
-  ByPlace prize{};
-  prize[0] = kWinningKnightPay.first - kLosingKnightPay.first;
-  prize[1] = kWinningKnightPay.second - kLosingKnightPay.second;
-  if (table_.options.four_or_more()) prize[2] = kWinningKnightPay.third - kLosingKnightPay.third;
-  return more * (expects(Track::Jousts, prize) - expects(Track::Tournaments, prize));
-}
+float Race::sword_gain(Track track, int squares) const { return bots::sword_gain(*this, track, squares, weights_); }
 
-// With `scrolls` it pays all squires by square whenever a scroll is taken; the second scroll empties the track.
-float Race::scrolls(float place) const {
-  const auto& pay = table_.options.values.king_squares;
-  const auto paid = [&](std::size_t square) { return static_cast<float>(pay[square]); };
-  float everybody = 0;  // value of a payment to the asked seat, over all squires' coats
-  for (int i = 0; i < count_; ++i) {
-    const Rival& rival = rivals_[static_cast<std::size_t>(i)];
-    everybody += rival.side * paid(static_cast<std::size_t>(table_.tracks[Track::King][rival.squire].square()));
-  }
-  const float reached = std::clamp<float>(place, 0, kKingEnd);
-  const auto below = static_cast<std::size_t>(reached);
-  const std::size_t above = std::min<std::size_t>(below + 1, kKingEnd);
-  const float part = reached - static_cast<float>(below);
-  everybody += sides_[racer_] * (paid(below) + part * (paid(above) - paid(below)));
-  const Scrolls& lying = table_.scrolls;
-  const int from = table_.tracks[Track::King][racer_].square();
-  const bool takes = table_.options.edition != Edition::French || table_.phase != Phase::Bonus;
-  const bool passes_six = takes && from < kServiceHalf && reached >= kServiceHalf;
-  const bool passes_twelve = takes && from < kKingEnd && reached >= kKingEnd;
-  const bool six = lying.six_taker != kNoSquire || (!lying.six_gone && passes_six);
-  const bool twelve = lying.twelve_taker != kNoSquire || passes_twelve;
-  const float now = is_past(table_, Track::King) ? 0.0F : (six ? 1.0F : 0.0F) + (twelve ? 1.0F : 0.0F);
-  const float later = twelve ? 0 : weights_.scroll_pays * static_cast<float>(kRounds + 1 - table_.round);
-  return everybody * (now + later);
-}
+float Race::replaced_service(float place) const { return bots::service(*this, place, weights_); }
 
 }  // namespace roundtable::academy

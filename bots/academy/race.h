@@ -1,11 +1,8 @@
 #pragma once
 
-#include "bots/academy/chance.h"
 #include "bots/academy/prizes.h"
 
 namespace roundtable::academy {
-
-constexpr int kServiceHalf = 6;  // King's Service pays from here
 
 // Number of cards that a squire still plays in this round.
 int cards_to_play(const OpenTable& table, Squire squire);
@@ -26,9 +23,11 @@ class Race {
   float gain(Track track, int squares) const;
   // Value of being at that place.
   float worth(Track track, float place) const;
-  // `knights`: value of moving the Cup with a sword.
-  float cup_gain(Track track, int squares) const;
-  // `bet`: expected squares for each card on the named track from the racer's place on Gallantry.
+  // Value of a sword beside its squares.
+  float sword_gain(Track track, int squares) const;
+  // Expected pay of the racer for these places at the end of this round.
+  float expects(Track track, const ByPlace& places) const;
+  // Expected squares of Gallantry's bonus.
   float expected_bonus() const;
 
   // Weight of a squire's points for the asked seat: its own 1, rivals' negative, the neutral's 0.
@@ -55,10 +54,9 @@ class Race {
   Lanes race(Track track, const ByPlace& prizes, Horizon horizon, bool stays, Lanes places) const;
   Lanes race(Track track, const ByPlace& prizes, Horizon horizon, bool stays, Lanes places) const;
   Lanes podium(Track track, bool stays, Lanes places) const;
-  float expects(Track track, const ByPlace& places) const;
   template <class Place>
   Place service(Place place) const;
-  float scrolls(float place) const;
+  float replaced_service(float place) const;
 
   const OpenTable& table_;
   const JudgementWeights& weights_;
@@ -104,8 +102,9 @@ inline Lanes Race::gain(Track track, bool stays, Lanes places) const {
   Lanes worths;
   if (track != Track::King) {
     worths = podium(track, stays, places);
-  } else if (table_.options.has(Variation::Scrolls)) {
-    worths = Lanes{scrolls(places[0]), scrolls(places[1]), scrolls(places[2]), scrolls(places[3])};
+  } else if (bots::replaces_service(table_)) {
+    worths = Lanes{replaced_service(places[0]), replaced_service(places[1]), replaced_service(places[2]),
+                   replaced_service(places[3])};
   } else {
     worths = service(places);
   }

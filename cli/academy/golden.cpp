@@ -1,8 +1,9 @@
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 
-#include "cli/academy/table.h"
+#include "cli/academy/rules.h"
 
 // The table in a few lines for playthroughs, and the lists of playthroughs and of benchmark tables.
 
@@ -31,7 +32,7 @@ std::string tracks(const OpenTable& table) {
   std::string text = "    tracks  ";
   for (const Track track : kAllTracks)
     text += fmt::format("{}{}{}", track == Track::Gallantry ? "" : " | ", name_of(track), ranked_discs(table, track));
-  if (table.options.has(Variation::Knights)) text += fmt::format(" | cup {:+}", table.cup);
+  text += texts_of_rules(table.options, [&](const DrawnRule& rule) { return rule.summary_of(table); });
   return wrapped(text, 120, 12) + "\n";
 }
 
@@ -67,30 +68,46 @@ Milestone milestone_before(const State& state, const Event& event) {
   }
 }
 
+namespace {
+
+// `"variations":["knights","bet"]`
+template <class Names>
+std::string all_of(std::string_view option, const Names& names) {
+  return fmt::format(R"("{}":["{}"])", option, fmt::join(names, R"(",")"));
+}
+std::string all_advanced() { return all_of("advanced", kAdvancedNames); }
+std::string all_variations() { return all_of("variations", kVariationNames); }
+
+std::string in_braces(const std::string& options) { return "{" + options + "}"; }
+
+}  // namespace
+
 template <>
 std::vector<Playthrough> playthroughs_of<Academy>() {
-  const std::string all =
-      R"("advanced":["lift","stepback","orderedreset"],"variations":["knights","bet","codex","scrolls","dragon","alms"]})";
-  return {
-      {"base3", "academy", 3, "{}", 3},
-      {"base4", "academy", 4, "{}", 4},
-      {"base5", "academy", 5, "{}", 5},
-      {"karadoc", "academy", 2, R"({"two":"karadoc"})", 6},
-      {"lancelot", "academy", 2, R"({"two":"lancelot"})", 7},
-      {"lift", "academy", 4, R"({"advanced":["lift"]})", 8},
-      {"stepback", "academy", 4, R"({"advanced":["stepback"]})", 9},
-      {"orderedreset", "academy", 4, R"({"advanced":["orderedreset"]})", 10},
-      {"knights", "academy", 4, R"({"variations":["knights"]})", 11},
-      {"bet", "academy", 4, R"({"variations":["bet"]})", 12},
-      {"codex", "academy", 4, R"({"variations":["codex"]})", 13},
-      {"scrolls", "academy", 4, R"({"variations":["scrolls"]})", 14},
-      {"dragon", "academy", 4, R"({"variations":["dragon"]})", 15},
-      {"alms", "academy", 4, R"({"variations":["alms"]})", 16},
-      {"codex-alms", "academy", 3, R"({"variations":["codex","alms"]})", 17},
-      {"everything", "academy", 5, "{" + all, 18},
-      {"karadoc-everything", "academy", 2, R"({"two":"karadoc",)" + all, 19},
-      {"lancelot-everything", "academy", 2, R"({"two":"lancelot",)" + all, 20},
+  std::vector<Playthrough> all = {{"base3", "academy", 3, "{}", 3},
+                                  {"base4", "academy", 4, "{}", 4},
+                                  {"base5", "academy", 5, "{}", 5},
+                                  {"karadoc", "academy", 2, R"({"two":"karadoc"})", 6},
+                                  {"lancelot", "academy", 2, R"({"two":"lancelot"})", 7}};
+  const auto add_each = [&](std::string_view option, const auto& names) {
+    for (const std::string_view name : names) {
+      const std::uint64_t seed = all.back().seed + 1;
+      all.push_back({std::string(name), "academy", 4, in_braces(all_of(option, std::array{name})), seed});
+    }
   };
+  add_each("advanced", kAdvancedNames);
+  add_each("variations", kVariationNames);
+  Options everything;
+  everything.advanced = SmallSet<Advanced>::first(static_cast<int>(kAdvancedNames.size()));
+  everything.variations = SmallSet<Variation>::first(static_cast<int>(kVariationNames.size()));
+  for (const DrawnRule* rule : rules_at(everything)) {
+    for (const Playthrough& more : rule->playthroughs()) all.push_back(more);
+  }
+  const std::string rules = all_advanced() + "," + all_variations();
+  all.push_back({"everything", "academy", 5, in_braces(rules), 18});
+  all.push_back({"karadoc-everything", "academy", 2, in_braces(R"("two":"karadoc",)" + rules), 19});
+  all.push_back({"lancelot-everything", "academy", 2, in_braces(R"("two":"lancelot",)" + rules), 20});
+  return all;
 }
 
 template <>
@@ -101,8 +118,8 @@ std::vector<BenchTable> bench_tables_of<Academy>() {
       {"5 players", 5, "{}"},
       {"karadoc", 2, R"({"two":"karadoc"})"},
       {"lancelot", 2, R"({"two":"lancelot"})"},
-      {"4, all advanced", 4, R"({"advanced":["lift","stepback","orderedreset"]})"},
-      {"4, all variations", 4, R"({"variations":["knights","bet","codex","scrolls","dragon","alms"]})"},
+      {"4, all advanced", 4, in_braces(all_advanced())},
+      {"4, all variations", 4, in_braces(all_variations())},
   };
 }
 

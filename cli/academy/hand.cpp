@@ -52,7 +52,7 @@ std::string lancelot_hands(const View& view) {
 
 std::string draw_hand(const View& view, const Style& style) {
   const OpenTable& table = view.table;
-  if (table.phase >= Phase::Lift) return "";  // cards no longer matter
+  if (table.phase > Phase::Peek) return "";  // cards no longer matter
   if (table.options.lancelot()) return lancelot_hands(view);
   const bool drafting = table.phase == Phase::Draft;
   const CardSet cards = view.hands[Squire{static_cast<std::uint8_t>(view.viewer.seat())}];

@@ -1,6 +1,6 @@
 #include <fmt/format.h>
 
-#include "cli/academy/table.h"
+#include "cli/academy/rules.h"
 
 // Help for players who know the game: rules of the current question, the signs, a summary of the rules.
 
@@ -10,12 +10,8 @@ using namespace academy;
 
 namespace {
 
-const char* reminder(Phase phase) {
-  switch (phase) {
-    case Phase::Bet:
-      return "Bet: at Gallantry's scoring first, second and third move on the track they named, 3, 2 or 1 squares for "
-             "each "
-             "card they played on it this round.";
+std::string reminder(const OpenTable& table) {
+  switch (table.phase) {
     case Phase::Draft:
       return "Draft: all keep one card at the same time and pass the rest, until each has five. Four of them are "
              "played, "
@@ -30,41 +26,9 @@ const char* reminder(Phase phase) {
              "of "
              "its two tracks.";
     case Phase::NeutralSword: return "The first player of the round chooses for the neutral squire.";
-    case Phase::Peek:
-      return "Codex: one token is -3, one -1, the rest 0. At scoring each takes one, the first on Education first.";
-    case Phase::Lift: return "Lift: the first player of the round may do this once, just before scoring.";
     case Phase::Bonus:
       return "Gallantry pays in moves: first 3 squares, second 2, third 1 (with four or more squires), on one track.";
-    case Phase::TakeToken: return "Codex: a 0 goes back; -1 and -3 stay with you, face down.";
-    case Phase::AlmsFrom:
-    case Phase::AlmsGive:
-    case Phase::AlmsTake:
-      return "Alms: the first on Charity gives an Education coat to the last and takes up to two coats of 3 or less; "
-             "with "
-             "four or more squires the second does so with the second to last, taking one.";
-    default: return "";
-  }
-}
-
-void add_variations(std::vector<std::string>& lines, const Options& options) {
-  constexpr std::array<const char*, 6> kVariations = {
-      "knights: a sword also moves the Cup. In rounds 2, 4 and 6 the knight who has it pays 8, 5, 2, the other 5, 3, "
-      "1.",
-      "bet: each names a track before the draft; Gallantry moves them there by 3, 2 or 1 for each card played on it.",
-      "codex: Education hands out tokens of -3, -1 and 0, first choice to the first. An Education card gives a look.",
-      "scrolls: King's Service scores when a scroll (squares 6 and 12) is taken; after 12 all start again.",
-      "dragon: Quests pays the first a point for each positive coat, the second one for each pair; the last loses as "
-      "much.",
-      "alms: instead of Charity's coats the first gives an Education coat to the last and takes two small ones."};
-  constexpr std::array<const char*, 3> kAdvanced = {
-      "lift: the first player may put a disc on top of its stack before scoring.",
-      "stepback: each squire that took Gallantry's bonus goes back one square there.",
-      "orderedreset: after round 3 discs keep their order on squares 0, 1, 2..."};
-  for (std::size_t i = 0; i < kVariations.size(); ++i) {
-    if (options.has(static_cast<Variation>(i))) lines.emplace_back(kVariations[i]);
-  }
-  for (std::size_t i = 0; i < kAdvanced.size(); ++i) {
-    if (options.has(static_cast<Advanced>(i))) lines.emplace_back(kAdvanced[i]);
+    default: return text_of_rules(table.options, [&](const DrawnRule& rule) { return rule.reminder(table.phase); });
   }
 }
 
@@ -73,7 +37,7 @@ void add_variations(std::vector<std::string>& lines, const Options& options) {
 std::string help_for(const View& view, const Style& style) {
   // NOLINTBEGIN(bugprone-suspicious-missing-comma): one line in three pieces
   const std::vector<std::string> lines = {
-      reminder(view.table.phase), "Type the number of a choice, or its name or the start of it: S4 j, q5, jousts.",
+      reminder(view.table), "Type the number of a choice, or its name or the start of it: S4 j, q5, jousts.",
       "Commands: hint (a bot's advice), undo (take back your last choice), table (show the table again), "
       "log (recent events; log all), rules, quit.",
       "Tracks: squares 0 to 19; further right is ahead, in a stack too (the rightmost lies on top). All discs on "
@@ -104,7 +68,7 @@ std::string rules_of(const Options& options, const Style& style) {
   if (options.lancelot())
     lines.emplace_back(
         "lancelot: you run two squires; your score is their sum. Six cards, piles of three, three for each squire.");
-  add_variations(lines, options);
+  for (const DrawnRule* rule : rules_at(options)) lines.push_back(rule->summary());
   if (options.edition != Edition::Common)
     lines.push_back(fmt::format("edition: where the printed boxes differ, the {} one is followed (ruling A40).",
                                 kEditionNames[static_cast<std::size_t>(options.edition)]));

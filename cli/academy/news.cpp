@@ -1,6 +1,6 @@
 #include <fmt/format.h>
 
-#include "cli/academy/table.h"
+#include "cli/academy/rules.h"
 
 // Events as a few lines of text. Single events use the engine's sentences; groups (plays with their moves, coats of one
 // track, bets, the draft) share a line.
@@ -15,23 +15,21 @@ using Kind = Event::Kind;
 
 class Teller {
  public:
-  Teller(const Options& options, Viewer viewer) : options_(options), viewer_(viewer) {}
+  Teller(const Options& options, Viewer viewer) : options_(options), rules_(rules_at(options)), viewer_(viewer) {}
 
   void tell(const Event& event) {
+    for (const DrawnRule* rule : rules_) {
+      const auto told = rule->told(options_, event);
+      if (told) return told->lead.empty() ? add(told->text) : part(told->lead, told->text);
+    }
     switch (event.kind) {
       case Kind::Dealt: return;  // the cards are in the hand that is shown
       case Kind::RoundBegins: return line(sentence(options_, event));
-      case Kind::BetMade: return part("Bets", who(event.squire) + " " + title(event.track));
       case Kind::Kept: return kept(event);
       case Kind::Passed: return passed(event);
       case Kind::Moved: return moved(event);
-      case Kind::CupMoved:
-      case Kind::ScrollTaken: return add(" " + sentence(options_, event));
       case Kind::Ranked: return part("Gallantry", fmt::format("{} {}", who(event.squire), place(event.value)));
       case Kind::CoatEarned: return part(title(event.track), fmt::format("{} {:+}", who(event.squire), event.value));
-      case Kind::TokenTaken:
-        return part("Tokens", fmt::format("{} place {}{}", who(event.squire), event.from, seen(event.value)));
-      case Kind::TokenReturned: return part("A 0 goes back from", who(event.squire));
       case Kind::TrackEmptied: return part("All discs back to the start", title(event.track));
       default: break;
     }
@@ -48,7 +46,6 @@ class Teller {
   std::string who(Squire squire) const { return colour_title(options_, squire); }
   std::string title(Track track) const { return track_title(options_, track); }
   static const char* place(int number) { return number == 1 ? "first" : number == 2 ? "second" : "third"; }
-  static std::string seen(int value) { return value == kHiddenValue ? "" : fmt::format(" ({})", value); }
 
   // Players see only their own draft: the kept and the passed cards, in one line.
   void kept(const Event& event) {
@@ -67,10 +64,6 @@ class Teller {
 
   void moved(const Event& event) {
     if (event.why == Event::Why::Card) return extend(fmt::format(", from {} to {}", event.from, event.to));
-    if (event.why == Event::Why::OrderedReset) {
-      return part(title(event.track) + " goes back in order",
-                  fmt::format("{} {} to {}", who(event.squire), event.from, event.to));
-    }
     line(sentence(options_, event));
   }
 
@@ -99,6 +92,7 @@ class Teller {
   }
 
   const Options& options_;
+  std::vector<const DrawnRule*> rules_;
   Viewer viewer_;
   std::string lead_;  // of the unfinished line
   std::vector<std::string> lines_;

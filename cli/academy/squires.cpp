@@ -1,8 +1,9 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cctype>
 
-#include "cli/academy/table.h"
+#include "cli/academy/rules.h"
 
 // Table of the squires with their points by source, during the game and at its end.
 
@@ -16,18 +17,12 @@ namespace {
 constexpr std::array<Track, 6> kSources = {Track::Jousts, Track::Tournaments, Track::Education,
                                            Track::King,   Track::Quests,      Track::Charity};
 
-std::string short_title(const Options& options, Track track) {
-  constexpr std::array<const char*, kTracks> kTitles = {"Gall", "Joust", "Tourn", "Educ", "King", "Quest", "Char"};
-  const bool knights = options.has(Variation::Knights) && (track == Track::Jousts || track == Track::Tournaments);
-  return knights ? (track == Track::Jousts ? "White" : "Black") : kTitles[static_cast<std::size_t>(track)];
-}
-
 struct Points {
   PerTrack<int> sums{};
   PerTrack<int> hidden{};  // coats of hidden value
   int total = 0;
   int unknown = 0;
-  int positive = 0;  // coats that `dragon` counts and `alms` may take
+  int positive = 0;  // coats as the rules count them
 };
 
 Points points_of(const OpenTable& table, Squire squire) {
@@ -56,7 +51,11 @@ class SquireTable {
  public:
   SquireTable(const OpenTable& table, Viewer viewer, const Names& names, const Style& style)
       : table_(table), options_(table.options), viewer_(viewer), names_(names), style_(style) {
-    const int columns = 6 + (counts_coats() ? 1 : 0) + (options_.has(Variation::Bet) ? 1 : 0);
+    for (const DrawnRule* rule : rules_at(options_)) {
+      counts_coats_ |= rule->counts_coats();
+      if (!rule->column().empty()) columns_.push_back(rule);
+    }
+    const int columns = 6 + (counts_coats() ? 1 : 0) + static_cast<int>(columns_.size());
     const int rest = kPoints + columns * kSource + 2 + kCards;
     who_ = std::clamp(style.width - rest, kColour, kColour + 12);
   }
@@ -73,19 +72,17 @@ class SquireTable {
   static constexpr int kSource = 6;
   static constexpr int kCards = 16;
 
-  // A narrow terminal has room for either coats or bets: show the bets.
-  bool counts_coats() const {
-    const bool room = style_.width >= 90 || !options_.has(Variation::Bet);
-    return room && (options_.has(Variation::Dragon) || options_.has(Variation::Alms));
-  }
+  // A narrow terminal has room for either coats or a rule's column: show the column.
+  bool counts_coats() const { return counts_coats_ && (style_.width >= 90 || columns_.empty()); }
 
   std::string head(bool with_cards) const {
     std::string text = padded("", who_) + padded_left("points", kPoints);
     for (const Track track : kSources) text += padded_left(short_title(options_, track), kSource);
     if (counts_coats()) text += padded_left("coats", kSource);
     if (!with_cards) return text;
-    if (options_.has(Variation::Bet)) text += padded("  bet", 2 + kSource);
-    return text + (options_.has(Variation::Bet) ? "" : "  ") + "played";
+    text += "  ";
+    for (const DrawnRule* rule : columns_) text += padded(rule->column(), kSource);
+    return text + "played";
   }
 
   std::string line(Squire squire, bool with_cards) const {
@@ -111,10 +108,7 @@ class SquireTable {
 
   std::string cards_of(Squire squire) const {
     std::string text = "  ";
-    if (options_.has(Variation::Bet)) {
-      const Track bet = table_.bets[squire];
-      text += padded(bet == kNoTrack ? "-" : short_title(options_, bet), kSource);
-    }
+    for (const DrawnRule* rule : columns_) text += padded(rule->cell(table_, squire), kSource);
     for (const Play play : table_.played[squire]) {
       text += academy::text_of(card_of(play));
       if (is_sword(play)) text += sword_mark(track_of(play));
@@ -123,8 +117,7 @@ class SquireTable {
     return text;
   }
   char sword_mark(Track track) const {
-    const bool knights = options_.has(Variation::Knights);
-    return track == Track::Jousts ? (knights ? 'w' : 'j') : (knights ? 'b' : 't');
+    return static_cast<char>(std::tolower(static_cast<unsigned char>(short_title(options_, track).front())));
   }
 
   // Lancelot: the points of each player's two squires together.
@@ -146,6 +139,8 @@ class SquireTable {
   const Options& options_;
   Viewer viewer_;
   const Names& names_;
+  bool counts_coats_ = false;
+  std::vector<const DrawnRule*> columns_;
   const Style& style_;
   int who_;  // columns for the squire and its player's name
 };

@@ -1,8 +1,8 @@
-#include "cli/academy/table.h"
-
 #include <fmt/format.h>
 
 #include <algorithm>
+
+#include "cli/academy/rules.h"
 
 // The tracks as a grid of squares, and the elements of the variations.
 
@@ -13,9 +13,29 @@ using namespace academy;
 std::string track_title(const Options& options, Track track) {
   constexpr std::array<const char*, kTracks> kTitles = {"Gallantry",      "Jousts", "Tournaments", "Education",
                                                         "King's Service", "Quests", "Charity"};
-  if (options.has(Variation::Knights) && track == Track::Jousts) return "White Knight";
-  if (options.has(Variation::Knights) && track == Track::Tournaments) return "Black Knight";
-  return kTitles[static_cast<std::size_t>(track)];
+  const std::string own = text_of_rules(options, [&](const DrawnRule& rule) { return rule.title(track); });
+  return own.empty() ? kTitles[static_cast<std::size_t>(track)] : own;
+}
+
+std::string short_title(const Options& options, Track track) {
+  constexpr std::array<const char*, kTracks> kTitles = {"Gall", "Joust", "Tourn", "Educ", "King", "Quest", "Char"};
+  const std::string own = text_of_rules(options, [&](const DrawnRule& rule) { return rule.short_title(track); });
+  return own.empty() ? kTitles[static_cast<std::size_t>(track)] : own;
+}
+
+std::string podium_text(const Options& options, Podium pay) {
+  return options.four_or_more() ? fmt::format("{:+} {:+} {:+}", pay.first, pay.second, pay.third)
+                                : fmt::format("{:+} {:+}", pay.first, pay.second);
+}
+
+std::string ordinal(int number) {
+  constexpr std::array<const char*, 3> kEndings = {"st", "nd", "rd"};
+  return std::to_string(number) + (number >= 1 && number <= 3 ? kEndings[static_cast<std::size_t>(number - 1)] : "th");
+}
+
+std::string place_on(const Row& row, Squire squire) {
+  const Ranking ranking = row.ranking();
+  return ranking.at_start(squire) ? "last" : ordinal(ranking.place(squire) + 1);
 }
 
 std::string colour_title(const Options& options, Squire squire) {
@@ -54,24 +74,24 @@ std::vector<Squire> from_last_to_first(const OpenTable& table, Track track) {
 class Board {
  public:
   Board(const View& view, const Style& style)
-      : view_(view), table_(view.table), options_(table_.options), style_(style) {}
+      : view_(view), table_(view.table), options_(table_.options), rules_(rules_at(options_)), style_(style) {}
 
   std::string draw() {
     measure();
     std::string text = padded("", side()) + numbers() + "\n";
     for (const Track track : kAllTracks) text += trimmed(line(track)) + "\n";
-    const auto add = [&](const std::string& line) { text += wrapped(line, style_.width, kTitle) + "\n"; };
-    if (options_.has(Variation::Knights)) add(cup());
-    if (options_.has(Variation::Scrolls)) add(scrolls());
-    if (options_.has(Variation::Codex) && view_.tokens_laid) add(codex());
+    const auto add = [&](const std::string& line) {
+      if (!line.empty()) text += wrapped(line, style_.width, kTitle) + "\n";
+    };
+    for (const DrawnRule* rule : rules_) add(rule->line(table_, style_));
+    for (const DrawnRule* rule : rules_) add(rule->viewers_line(view_));
     return text;
   }
 
  private:
-  static constexpr int kTitle = 15;
+  static constexpr int kTitle = kTitleColumns;
   static constexpr int kWhen = 4;
   static constexpr int kPay = 13;
-  static constexpr int kDrawnReach = 6;  // a longer path of the Cup is written as text
 
   // The discs on a square, bottom to top; an apostrophe for each lap.
   std::string cell(Track track, int square, bool painted) const {
@@ -84,14 +104,9 @@ class Board {
       text.append(static_cast<std::size_t>(at / kSquares), '\'');
     }
     if (!text.empty()) return text;
-    const std::string empty = scroll_on(track, square) ? "~" : ".";
-    return painted && empty == "." ? style_.faint(empty) : empty;
-  }
-
-  bool scroll_on(Track track, int square) const {
-    if (track != Track::King || !options_.has(Variation::Scrolls)) return false;
-    return (square == 6 && !table_.scrolls.six_gone) ||
-           (square == kKingEnd && table_.scrolls.twelve_taker == kNoSquire);
+    const std::string mark =
+        text_of_rules(options_, [&](const DrawnRule& rule) { return rule.mark(table_, track, square); });
+    return !mark.empty() ? mark : painted ? style_.faint(".") : ".";
   }
 
   std::string paint(Squire squire, const std::string& text) const {
@@ -136,98 +151,33 @@ class Board {
 
   // The next round in which the track scores.
   std::string when(Track track) const {
-    if (track == Track::King && options_.has(Variation::Scrolls)) return "~";
+    const std::string own = text_of_rules(options_, [&](const DrawnRule& rule) { return rule.when(track); });
+    if (!own.empty()) return own;
     OpenTable later = table_;
     while (later.round < kRounds && !scores_now(later, track)) ++later.round;
     return "R" + std::to_string(later.round);
   }
 
-  std::string podium(int first, int second, int third) const {
-    return options_.four_or_more() ? fmt::format("{:+} {:+} {:+}", first, second, third)
-                                   : fmt::format("{:+} {:+}", first, second);
-  }
-
   std::string pay(Track track) const {
+    const std::string own = text_of_rules(options_, [&](const DrawnRule& rule) { return rule.pay(table_, track); });
+    if (!own.empty()) return own;
     const Values& values = options_.values;
     switch (track) {
-      case Track::Gallantry:
-        return (options_.has(Variation::Bet) ? "bet x" : "move ") +
-               std::string(options_.four_or_more() ? "3 2 1" : "3 2");
+      case Track::Gallantry: return options_.four_or_more() ? "move 3 2 1" : "move 3 2";
       case Track::Jousts:
-      case Track::Tournaments: return knights_pay(track);
-      case Track::Education: return options_.has(Variation::Codex) ? "tokens" : "last -3 -1";
-      case Track::King: return options_.has(Variation::Scrolls) ? "by square" : "6:+6 12:+12";
-      case Track::Quests:
-        return options_.has(Variation::Dragon) ? "dragon"
-                                               : podium(values.quests[0], values.quests[1], values.quests[2]);
-      case Track::Charity:
-        return options_.has(Variation::Alms) ? "alms" : fmt::format("last {} {}", values.charity[0], values.charity[1]);
+      case Track::Tournaments: return podium_text(options_, kTournamentPay);
+      case Track::Education: return "last -3 -1";
+      case Track::King: return "6:+6 12:+12";
+      case Track::Quests: return podium_text(options_, quests_podium(options_));
+      case Track::Charity: return fmt::format("last {} {}", values.charity[0], values.charity[1]);
     }
     return "";
-  }
-
-  std::string knights_pay(Track track) const {
-    if (!options_.has(Variation::Knights))
-      return podium(kTournamentPay.first, kTournamentPay.second, kTournamentPay.third);
-    const bool ahead = track == Track::Jousts ? table_.cup > 0 : table_.cup < 0;
-    const Podium amounts = ahead ? kWinningKnightPay : kLosingKnightPay;
-    return podium(amounts.first, amounts.second, amounts.third);
-  }
-
-  std::string cup() const {
-    std::string text = padded("The Cup", kTitle);
-    const int reach = options_.values.cup_reach;
-    if (reach <= kDrawnReach) {
-      text += "White ";
-      for (int square = reach; square >= -reach; --square) {
-        text += square == table_.cup         ? style_.bold("[C]")
-                : square != 0                ? " . "
-                : options_.values.cup_middle ? " o "
-                                             : "|";
-      }
-      text += " Black   ";
-    }
-    if (table_.cup == 0) return text + "in the middle: neither is ahead";
-    return text + fmt::format("{} of {} towards {}", std::abs(table_.cup), reach, table_.cup > 0 ? "White" : "Black");
-  }
-
-  std::string scrolls() const {
-    const auto state = [&](bool gone, Squire taker) {
-      if (taker != kNoSquire) return "taken by " + colour_title(options_, taker) + " this round";
-      return std::string(gone ? "put aside" : "lies there");
-    };
-    std::string squares;
-    for (std::size_t i = 0; i <= kKingEnd; ++i)
-      squares += fmt::format("{}{}", i == 0 ? "" : " ", options_.values.king_squares[i]);
-    return padded("Scrolls (~)", kTitle) + "6 " + state(table_.scrolls.six_gone, table_.scrolls.six_taker) + ", 12 " +
-           state(false, table_.scrolls.twelve_taker) + "; squares 0-12 pay " + squares;
-  }
-
-  std::string codex() const {
-    std::string text = padded("Codex", kTitle);
-    for (int place = 1; place <= table_.squires; ++place) {
-      const int value = view_.tokens[static_cast<std::size_t>(place)];
-      text += fmt::format("{}:{}", place, value == kHiddenValue ? "[?]" : fmt::format("[{}]", value));
-      each_squire(table_, [&](Squire squire) {
-        if (table_.token[squire] == place) text += " " + colour_title(options_, squire);
-      });
-      text += lookers(place) + "   ";
-    }
-    return trimmed(text);
-  }
-
-  std::string lookers(int place) const {
-    std::string who;
-    for (const Seat seat : Seats::first(options_.players)) {
-      if (((static_cast<unsigned>(table_.peeked[seat]) >> static_cast<unsigned>(place)) & 1U) == 0) continue;
-      who += letter_of(options_, Squire{static_cast<std::uint8_t>(seat)});
-    }
-    return who.empty() ? "" : " (seen: " + who + ")";
   }
 
   const View& view_;
   const OpenTable& table_;
   const Options& options_;
+  std::vector<const DrawnRule*> rules_;
   const Style& style_;
   std::array<int, kSquares> widths_{};
   bool with_pay_ = true;

@@ -38,7 +38,12 @@ template <>
 std::vector<BenchTable> bench_tables_of<academy::Academy>();
 
 // Helpers shared by the files of this folder.
+constexpr int kTitleColumns = 15;  // of lines about tracks
 std::string track_title(const academy::Options& options, academy::Track track);
+std::string short_title(const academy::Options& options, academy::Track track);
+std::string podium_text(const academy::Options& options, academy::Podium pay);      // `+3 +2 +1`
+std::string ordinal(int number);                                                    // `1st`
+std::string place_on(const academy::Row& row, academy::Squire squire);              // `2nd`, `last`
 std::string colour_title(const academy::Options& options, academy::Squire squire);  // `Blue`
 char letter_of(const academy::Options& options, academy::Squire squire);
 std::string spaced(academy::CardSet cards);  // `E3 G5 K4`

@@ -42,7 +42,7 @@ unsigned scoring_rounds(const Options& options, Track track, unsigned usual);
 std::optional<bool> scores_now(const OpenTable& table, Track track);
 // Whether the track pays points when it scores.
 bool pays_points(const Options& options, Track track);
-// Pay of Jousts or Tournaments as the table is now, and all that are possible.
+// Pay of Jousts or Tournaments as the table is now, and all possible ones.
 Podium sword_podium(const OpenTable& table, Track track);
 std::span<const Podium> sword_podiums(const Options& options);
 const ServiceCoats& service_coats(const Options& options);

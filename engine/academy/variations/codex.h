@@ -131,7 +131,7 @@ void ask_next_token(State& state, S& sink) {
   const int count = table.squires;
   if (table.step == count) return keep_tokens(state, sink);
   ask(table, Phase::TakeToken, token_chooser(table, table.step));
-  if (table.step == count - 1) {  // the last one is automatic (A30)
+  if (table.step == count - 1) {  // the last token is taken automatically (A30)
     const Choices only(Verb::Codex, free_places(table), table.acting == table.options.neutral());
     tell_entry(sink, table.speaker[table.acting], only[0], true);
     take_token(state, only[0].answer(), sink);

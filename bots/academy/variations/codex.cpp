@@ -1,9 +1,7 @@
-// The Secret Codex's tokens, and alms.
+#include "bots/academy/variations/codex.h"
 
-#include <algorithm>
-
-#include "bots/academy/judge.h"
 #include "bots/academy/race.h"
+#include "bots/academy/seen.h"
 
 namespace roundtable::academy {
 
@@ -33,7 +31,8 @@ float side_of_later_choosers(const OpenTable& table, const Race& race) {
 }  // namespace
 
 // A look is valuable at a place not yet seen. A taken token is not available to the others.
-void judge_tokens(const Seen& seen, const Choices& choices, const JudgementWeights& weights, std::span<float> values) {
+void bots::Codex::judge(const Seen& seen, const Choices& choices, const JudgementWeights& weights,
+                        std::span<float> values) {
   const bool peeks = choices.verb() == Verb::Peek;
   const OpenTable& table = seen.table;
   const Race race(table, seen.seat, table.acting, 0, weights);
@@ -47,40 +46,6 @@ void judge_tokens(const Seen& seen, const Choices& choices, const JudgementWeigh
     const auto token = seen.tokens[place];
     const bool hidden = token == kHiddenValue;
     value = peeks ? (hidden ? weights.peek : 0) : side * (hidden ? unseen : static_cast<float>(token));
-  }
-}
-
-namespace {
-
-// Sum of the best `count` coats that may be taken from a squire.
-float best_coats(const OpenTable& table, Squire from, int count) {
-  std::array<int, 2> best{};
-  table.ledger.each_held(from, [&](Coat coat) {
-    if (!can_be_taken(coat)) return;
-    int value = coat.value;
-    for (int& place : best) {
-      if (value > place) std::swap(value, place);
-    }
-  });
-  return static_cast<float>(best[0] + (count > 1 ? best[1] : 0));
-}
-
-}  // namespace
-
-// Points that change hands, weighted for the asked seat on either side.
-void judge_alms(const Seen& seen, const Choices& choices, const JudgementWeights& weights, std::span<float> values) {
-  const OpenTable& table = seen.table;
-  const Race race(table, seen.seat, table.almsgiver, 0, weights);
-  for (int i = 0; i < choices.size(); ++i) {
-    const auto answer = choices[i].answer();
-    const bool names = choices.verb() == Verb::From;
-    const Squire pauper = names                          ? static_cast<Squire>(answer)
-                          : choices.verb() == Verb::Give ? receiver(table)
-                                                         : table.pauper;
-    const float points = names                     ? best_coats(table, pauper, table.takes_left) + 1
-                         : answer == Action::kNone ? 0
-                                                   : static_cast<float>(answer);
-    values[static_cast<std::size_t>(i)] = points * (race.side(table.almsgiver) - race.side(pauper));
   }
 }
 
