@@ -8,6 +8,7 @@ import select
 import socket
 
 GUARD = 60  # seconds; nothing should ever take that long
+TRANSCRIPT = os.environ.get("ROUNDTABLE_TRANSCRIPT")  # a file for the texts of all WebSockets: scripts/check_openapi
 
 
 class Refused(Exception):
@@ -104,6 +105,7 @@ class WebSocket:
     """RFC 6455, the client's half: text both ways, pings answered."""
 
     TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10
+    transcript = open(TRANSCRIPT, "ab", buffering=0) if TRANSCRIPT else None
 
     def __init__(self, address, path, headers, log=None):
         key = base64.b64encode(os.urandom(16)).decode()
@@ -120,7 +122,12 @@ class WebSocket:
     def fileno(self):
         return self.wire.socket.fileno()
 
+    def write_down(self, direction, text):
+        if self.transcript:
+            self.transcript.write(json.dumps([os.getpid(), id(self), direction, text]).encode() + b"\n")
+
     def send(self, text):
+        self.write_down("sent", text)
         self.send_frame(self.TEXT, text.encode())
 
     def send_frame(self, kind, payload, final=0x80):
@@ -145,4 +152,5 @@ class WebSocket:
                 self.pieces += payload
                 if final:
                     text, self.pieces = self.pieces.decode(), b""
+                    self.write_down("received", text)
                     yield text
