@@ -60,8 +60,9 @@ inline bool simultaneous(Phase phase) {
 
 namespace detail {
 
-// Rare questions, kept apart from those of a plain game: draft, playing and Gallantry's bonus.
-inline Choices legal_elsewhere(const State& state, Seat seat) {
+// Rare questions, kept apart from those of a plain game: draft, playing and Gallantry's bonus. Inlined, they would cost
+// that game 8 % more instructions.
+NEVER_INLINE inline Choices legal_elsewhere(const State& state, Seat seat) {
   const OpenTable& table = state.table;
   if (!table.waiting.has(seat) && !(simultaneous(table.phase) && index(seat) < table.options.players)) return {};
   const auto& hands = state.secrets.hands;
@@ -77,7 +78,7 @@ inline Choices legal_elsewhere(const State& state, Seat seat) {
 }
 
 template <class S>
-void take_elsewhere(State& state, Seat seat, Action action, S& sink) {
+NEVER_INLINE void take_elsewhere(State& state, Seat seat, Action action, S& sink) {
   switch (state.table.phase) {
     case Phase::Split: return split(state, seat, cards_of(action), sink);
     case Phase::Choose: return take_pile(state, seat, action.answer(), sink);

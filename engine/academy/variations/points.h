@@ -14,6 +14,7 @@
 #include "engine/academy/variations/orderedreset.h"
 #include "engine/academy/variations/scrolls.h"
 #include "engine/academy/variations/stepback.h"
+#include "engine/core/fast/inline.h"
 
 namespace roundtable::academy::variations {
 
@@ -147,7 +148,7 @@ inline void clear_round(OpenTable& table) {
   clear_alms(table);
 }
 
-inline Choices legal(const State& state) {
+ALWAYS_INLINE inline Choices legal(const State& state) {
   const OpenTable& table = state.table;
   const bool neutral = table.acting == table.options.neutral();
   switch (table.phase) {
@@ -164,7 +165,7 @@ inline Choices legal(const State& state) {
 }
 
 template <class S>
-void take(State& state, Action action, S& sink) {
+ALWAYS_INLINE inline void take(State& state, Action action, S& sink) {
   switch (state.table.phase) {
     case Phase::Bet: return make_bet(state, action.track(), sink);
     case Phase::Peek: return peek(state, action.answer(), sink);
