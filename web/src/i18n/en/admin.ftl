@@ -96,7 +96,7 @@ logKinds-slow = Slow
 logKinds-other = Other
 
 emptyLog = Nothing since the start.
-house = Maintenance
+serverSettings = Maintenance
 announcement = Announcement to everyone
 announce = Announce
 takeBack = Remove

@@ -74,7 +74,7 @@ logKinds-slow = Lenteurs
 logKinds-other = Autres
 
 emptyLog = Rien depuis le démarrage.
-house = Maintenance
+serverSettings = Maintenance
 announcement = Annonce à tout le monde
 announce = Annoncer
 takeBack = Retirer

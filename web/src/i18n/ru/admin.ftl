@@ -76,7 +76,7 @@ logKinds-slow = Медленное
 logKinds-other = Прочее
 
 emptyLog = С запуска ничего нет.
-house = Обслуживание
+serverSettings = Обслуживание
 announcement = Объявление для всех
 announce = Объявить
 takeBack = Снять
