@@ -48,7 +48,7 @@ class Pair {
   // Chooses at both; false if the table refuses.
   bool choose(Seat seat, const std::string& choice) {
     const std::int64_t decision = table_->decision();
-    if (table_->bots_to_move().has(seat)) {
+    if (table_->play().bots_to_move().has(seat)) {
       table_->choose_for(seat, decision, choice, 3000);
     } else if (!granted([&] { table_->choose(seat, decision, choice, 3000); })) {
       return false;
@@ -68,7 +68,7 @@ class Pair {
     ASSERT_EQ(saved.find("record")->string(), table_->record_json());
     std::vector<std::string> waiting;
     for (const Seat seat : Seats::first(game().players())) {
-      const std::string& choice = table_->chosen(seat);
+      const std::string& choice = table_->play().chosen(seat);
       if (!choice.empty()) waiting.push_back(std::to_string(index(seat)) + " " + choice);
       compare_eyes(seat, std::to_string(index(seat)), choice);
     }
@@ -106,7 +106,7 @@ class Pair {
     for (const Json& seat : seen.find("deciders")->items()) asked.add(Seat{static_cast<std::uint8_t>(seat.number())});
     ASSERT_EQ(asked, game().deciders().seats());
     // A choice that may be undone among others may be undone in a solo game, too.
-    if (table_->undoer() == Seat{0}) ASSERT_EQ(seen.find("undo")->text(), "0");
+    if (table_->play().undoer() == Seat{0}) ASSERT_EQ(seen.find("undo")->text(), "0");
   }
 
   std::unique_ptr<server::Table> table_;
@@ -132,11 +132,11 @@ TEST(Agreement, OfAServersTableAndTheEngineOfABrowser) {
       // A player who had several choices may change theirs.
       Seats asked = pair.game().deciders().seats();
       for (const Seat seat : Seats::first(pair.game().players())) {
-        if (!pair.table().chosen(seat).empty() && below(rng, 3) == 0) asked.add(seat);
+        if (!pair.table().play().chosen(seat).empty() && below(rng, 3) == 0) asked.add(seat);
       }
       const Seat seat = asked.at(static_cast<int>(below(rng, static_cast<std::uint64_t>(asked.size()))));
       const auto legal = pair.game().legal(seat);
-      const bool again = !pair.table().chosen(seat).empty();
+      const bool again = !pair.table().play().chosen(seat).empty();
       if (!pair.choose(seat, legal[below(rng, legal.size())])) continue;
       changed += again ? 1 : 0;
       pair.compare();

@@ -22,6 +22,7 @@
 #include "server/accounts/people.h"
 #include "server/table/table.h"
 #include "server/table/table_compaction.h"
+#include "server/table/table_info.h"
 
 namespace {
 
@@ -77,13 +78,13 @@ Pattern play(const std::string& request, std::size_t people) {
     const Seat seat = *table.game()->deciders().seats().begin();
     const auto legal = table.game()->legal(seat);
     const std::string& choice = legal[random() % legal.size()];
-    table.bots_to_move().has(seat) ? table.choose_for(seat, table.decision(), choice, kNow)
-                                   : static_cast<void>(table.choose(seat, table.decision(), choice, kNow));
+    table.play().bots_to_move().has(seat) ? table.choose_for(seat, table.decision(), choice, kNow)
+                                          : static_cast<void>(table.choose(seat, table.decision(), choice, kNow));
   }
   pattern.over = listing_of(table);
   pattern.head = table.head().head;
   pattern.entries = table.take_written();
-  pattern.finished = table.finished();
+  pattern.finished = finished_game(table);
   pattern.folding = folded({table.head(), pattern.entries, {}}, pattern.finished.record).value();
   return pattern;
 }

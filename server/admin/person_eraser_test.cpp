@@ -38,7 +38,7 @@ TEST(PersonEraser, LeavesTheGameToABot) {
   EXPECT_THAT(text_of_all(after), HasSubstr("hello from Ann"));
   EXPECT_THAT(*rewriting.info, Not(HasSubstr("Bert")));
   EXPECT_EQ(info_of(Table(after)), info_of(*table)) << "what is read again is the same";
-  EXPECT_TRUE(table->bots_to_move().has(Seat{1}));
+  EXPECT_TRUE(table->play().bots_to_move().has(Seat{1}));
   EXPECT_FALSE(table->seat_of(kBert.id));
   EXPECT_THAT(table->listing().people, testing::ElementsAre("ua", "x1", "uc"));
   EXPECT_THAT(table->listing().others, testing::IsEmpty());

@@ -13,7 +13,7 @@ class AnnouncedTurns {
   AnnouncedTurns() = default;
   // A table as loaded.
   explicit AnnouncedTurns(const Table& table)
-      : turns_(table.turns()), known_(table.turns(Table::DuringPause::Too)), phase_(table.phase()) {}
+      : turns_(table.play().turns()), known_(table.play().turns(TablePlay::DuringPause::Too)), phase_(table.phase()) {}
 
   const std::vector<Turn>& turns() const { return turns_; }
   std::optional<Phase> phase() const { return phase_; }

@@ -24,7 +24,7 @@ void write_chosen(JsonWriter& out, const std::string& chosen) {
 
 void write_taken_back(JsonWriter& out, const Table& table) {
   out.key("takenBack").begin_array();
-  for (const EventHistory::TakenBack& one : table.history().taken_back()) {
+  for (const EventHistory::TakenBack& one : table.play().history().taken_back()) {
     out.begin_object().field("event", static_cast<std::int64_t>(one.event)).field("seat", index(one.seat)).end_object();
   }
   out.end_array();
@@ -38,9 +38,9 @@ void write_times(JsonWriter& out, std::string_view name, const Times& times) {
   out.end_array();
 }
 
-Times times_of(const Table& table, std::optional<Millis> (Table::*what)(Seat) const) {
+Times times_of(const Table& table, std::optional<Millis> (TablePlay::*what)(Seat) const) {
   Times times;
-  for (const Seat seat : Seats::first(table.plan().players())) times.push_back((table.*what)(seat));
+  for (const Seat seat : Seats::first(table.plan().players())) times.push_back((table.play().*what)(seat));
   return times;
 }
 
@@ -103,8 +103,8 @@ void Audience::tell_news(const Table& table, std::vector<Telling>& out) {
 bool Audience::write_news(JsonWriter& out, const Table& table) {
   const bool chose = chosen_ != chosen(table);
   const auto own = eyes_.own();
-  std::string ahead = own ? table.ahead_json(*own) : std::string();
-  if (info_version_ == table.info_version() && n_ == table.n() && !chose && ahead == ahead_) return false;
+  std::string ahead = own ? table.play().ahead_json(*own) : std::string();
+  if (info_version_ == table.journal().info_version() && n_ == table.n() && !chose && ahead == ahead_) return false;
   write_head(out, "news", table);
   const std::size_t head = out.text().size();
   if (table.game() != nullptr) {
@@ -112,7 +112,7 @@ bool Audience::write_news(JsonWriter& out, const Table& table) {
     table.game()->write_view(view, viewer());
     write_changes(out, "view", view_, view);
     const std::size_t events = table.game()->event_count();
-    const std::size_t from = std::min(events_, table.first_new_event(n_));
+    const std::size_t from = std::min(events_, table.play().first_new_event(n_));
     if (from != events || from < events_) {
       out.key("events").begin_object().field("from", static_cast<std::int64_t>(from)).key("list");
       table.game()->write_events(out, viewer(), from);
@@ -121,8 +121,8 @@ bool Audience::write_news(JsonWriter& out, const Table& table) {
     events_ = events;
   }
   n_ = table.n();
-  if (info_version_ != table.info_version()) {
-    info_version_ = table.info_version();
+  if (info_version_ != table.journal().info_version()) {
+    info_version_ = table.journal().info_version();
     JsonWriter& info = scratch();
     table.write_info(info, seat());
     write_changes(out, "info", info_, info);
@@ -135,17 +135,17 @@ bool Audience::write_news(JsonWriter& out, const Table& table) {
     ahead_ = std::move(ahead);
     out.key("ahead").raw(ahead_);
   }
-  if (undo_ != table.undoer()) {
-    undo_ = table.undoer();
+  if (undo_ != table.play().undoer()) {
+    undo_ = table.play().undoer();
     write_maybe(out, "undo", undo_);
   }
-  if (taken_back_ != table.history().taken_back().size()) {
-    taken_back_ = table.history().taken_back().size();
+  if (taken_back_ != table.play().history().taken_back().size()) {
+    taken_back_ = table.play().history().taken_back().size();
     write_taken_back(out, table);
   }
   if (table.plan().clock) {
-    write_new_times(out, "due", due_, times_of(table, &Table::due));
-    write_new_times(out, "left", left_, times_of(table, &Table::left));
+    write_new_times(out, "due", due_, times_of(table, &TablePlay::due));
+    write_new_times(out, "left", left_, times_of(table, &TablePlay::left));
   }
   // A chat line is sent by itself and does not count as news.
   const bool any = out.text().size() > head || decision_ != table.decision();
@@ -180,12 +180,12 @@ Text Audience::whole(const Table& table, std::int64_t since, const std::string& 
   table.game() != nullptr ? table.game()->write_view(out, viewer()) : static_cast<void>(out.null());
   write_chosen(out, chosen(table));
   const auto own = eyes_.own();
-  out.key("ahead").raw(own ? table.ahead_json(*own) : "null");
-  write_maybe(out, "undo", table.undoer());
+  out.key("ahead").raw(own ? table.play().ahead_json(*own) : "null");
+  write_maybe(out, "undo", table.play().undoer());
   write_taken_back(out, table);
-  write_times(out, "due", times_of(table, &Table::due));
-  write_times(out, "left", times_of(table, &Table::left));
-  const std::size_t from = table.first_new_event(since);
+  write_times(out, "due", times_of(table, &TablePlay::due));
+  write_times(out, "left", times_of(table, &TablePlay::left));
+  const std::size_t from = table.play().first_new_event(since);
   out.key("events").begin_object().field("from", static_cast<std::int64_t>(from)).key("list");
   table.game() != nullptr ? table.game()->write_events(out, viewer(), from)
                           : static_cast<void>(out.begin_array().end_array());

@@ -17,7 +17,9 @@ struct Eyes {
   std::optional<Seat> seat;
   bool removed = false;
 
-  static Eyes at(const Table& table, std::optional<Seat> seat) { return {seat, seat && table.is_removed(*seat)}; }
+  static Eyes at(const Table& table, std::optional<Seat> seat) {
+    return {seat, seat && table.moderation().is_removed(*seat)};
+  }
   std::optional<Seat> own() const { return removed ? std::nullopt : seat; }
   bool operator==(const Eyes&) const = default;
 };
@@ -60,7 +62,7 @@ class Audience {
   }
   std::string chosen(const Table& table) const {
     const auto own = eyes_.own();
-    return own ? table.chosen(*own) : std::string();
+    return own ? table.play().chosen(*own) : std::string();
   }
   bool write_news(JsonWriter& out, const Table& table);
   void tell_chat(const Table& table, std::vector<Telling>& out);

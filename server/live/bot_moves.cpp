@@ -18,13 +18,13 @@ constexpr Millis kPauseInTrouble = 500;
 
 // Bots play among themselves only if connections watch, or a clock runs.
 bool BotMoves::is_wanted(const LiveTable& live) {
-  return !live.connections.empty() || live.table->has_players() || live.table->plan().clock;
+  return !live.connections.empty() || live.table->play().has_players() || live.table->plan().clock;
 }
 
 void BotMoves::begin(LiveTable& live) {
   const Table& table = *live.table;
   if (!is_wanted(live) || !leases_.holds(table.id())) return;
-  for (const Seat seat : table.bots_to_move()) {
+  for (const Seat seat : table.play().bots_to_move()) {
     auto& searched = live.searched[seat];
     if (searched == table.decision()) continue;
     const std::int64_t decision = table.decision();
@@ -63,19 +63,19 @@ std::optional<BotThreads::Question> BotMoves::question(const std::string& id, Se
   LiveTable* live = tables_.find(id);
   if (live == nullptr || live->searched[seat] != decision) return std::nullopt;
   const Table& table = *live->table;
-  if (!is_wanted(*live) || table.decision() != decision || !table.bots_to_move().has(seat)) {
+  if (!is_wanted(*live) || table.decision() != decision || !table.play().bots_to_move().has(seat)) {
     live->searched[seat].reset();
     return std::nullopt;
   }
   const std::string& game = table.plan().game;
-  auto bot = make_any_bot(game, in_haste(table.bot_of(seat), has_learned(game), haste));
+  auto bot = make_any_bot(game, in_haste(table.play().bot_of(seat), has_learned(game), haste));
   auto thought = bot ? (*bot)->prepare(*table.game(), seat) : bot.error();
   if (!thought) {
     LogLine("error", "bot").field("table", id).field("why", thought.error().message);
     return std::nullopt;
   }
   if (haste > 1) ++metrics_.hasty_thoughts;
-  Rng rng = bot_rng(table.plan().secret, static_cast<std::uint64_t>(table.length()), seat, Purpose::Bots);
+  Rng rng = bot_rng(table.plan().secret, static_cast<std::uint64_t>(table.journal().length()), seat, Purpose::Bots);
   return [bot = std::shared_ptr<AnyBot>(std::move(*bot)), thought = std::move(*thought), rng]() mutable {
     return thought(rng);
   };

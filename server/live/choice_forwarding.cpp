@@ -12,7 +12,7 @@ constexpr Millis kAvoidedFor = 5'000;  // and is then not used for a while
 
 bool waits_for(const LiveTable& live, const ForwardedChoice& choice) {
   const auto seat = live.table->seat_of(choice.person);
-  return seat && live.table->waits_for(*seat, choice.decision, choice.choice);
+  return seat && live.table->play().waits_for(*seat, choice.decision, choice.choice);
 }
 
 }  // namespace

@@ -87,7 +87,7 @@ bool DesertedTables::is_deserted(const TableIndex& index, const PeopleElsewhere&
   const LiveTable* live = tables_.find(index.id);
   const auto is_here = [&](const std::string& user) {
     const auto seat = live != nullptr ? live->table->seat_of(user) : std::nullopt;
-    return (seat && live->table->is_here(*seat)) || elsewhere.contains({index.id, user});
+    return (seat && live->table->presence().is_here(*seat)) || elsewhere.contains({index.id, user});
   };
   return !index.people.empty() && std::none_of(index.people.begin(), index.people.end(), is_here);
 }

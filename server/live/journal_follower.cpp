@@ -36,9 +36,9 @@ void JournalFollower::compare_all() {
 // While a change of ours is on its way, the order of writes is unknown.
 void JournalFollower::catch_up(LiveTable& live) {
   if (live.is_unconfirmed()) return;
-  auto next = live.peer_entries.take_next(live.table->length());
+  auto next = live.peer_entries.take_next(live.table->journal().length());
   if (!next.empty()) return take(live, std::move(next));
-  if (!live.peer_entries.lacks_more_than(live.table->length()) || live.peer_entries.is_reading()) return;
+  if (!live.peer_entries.lacks_more_than(live.table->journal().length()) || live.peer_entries.is_reading()) return;
   live.peer_entries.set_reading(true);
   const std::string& id = live.table->id();
   const auto again = [this, id] {
@@ -47,7 +47,7 @@ void JournalFollower::catch_up(LiveTable& live) {
     found->peer_entries.set_reading(false);
     catch_up(*found);
   };
-  read(id, live.table->length(), [](bool) {}, [this, again] { loop_.after(kReadAgain, again); });
+  read(id, live.table->journal().length(), [](bool) {}, [this, again] { loop_.after(kReadAgain, again); });
 }
 
 void JournalFollower::look(const std::string& id, std::int64_t from, const Looked& done) {
@@ -71,9 +71,9 @@ void JournalFollower::take(LiveTable& live, std::vector<Entry> entries) {
   if (live.is_unconfirmed()) return;  // is called again afterwards
   Table& table = *live.table;
   // Entries that arrived during the read are known.
-  std::erase_if(entries, [&](const Entry& entry) { return entry.number < table.length(); });
+  std::erase_if(entries, [&](const Entry& entry) { return entry.number < table.journal().length(); });
   if (entries.empty()) {
-    return live.peer_entries.nothing_after(table.length());
+    return live.peer_entries.nothing_after(table.journal().length());
   }
   try {
     table.follow(entries);
@@ -81,7 +81,7 @@ void JournalFollower::take(LiveTable& live, std::vector<Entry> entries) {
     LogLine("warning", "journal").field("table", table.id()).field("why", error.what());
     return reread_(std::string(table.id()));
   }
-  live.peer_entries.applied(table.length());
+  live.peer_entries.applied(table.journal().length());
   added_(live, entries);
   catch_up(live);
 }

@@ -28,7 +28,7 @@ void TableClocks::start() {
 void TableClocks::read_running() {
   store_.read<std::vector<TableIndex>>([](Store& store) { return store.due(); },
                                        [this](const std::vector<TableIndex>& running) {
-                                         const Millis soon = time_of_day() + Table::kGrace;
+                                         const Millis soon = time_of_day() + GameClock::kGrace;
                                          for (const TableIndex& table : running) {
                                            table.due < soon ? waking_.push_back(table.id) : set(table.id, table.due);
                                          }
@@ -70,7 +70,7 @@ bool TableClocks::any_runs() const {
   bool runs = !due_.empty() || leases_.shared();
   tables_.each([&](const LiveTable& live) {
     const Table& table = *live.table;
-    runs |= table.phase() == Phase::Playing && table.plan().clock && !table.paused();
+    runs |= table.phase() == Phase::Playing && table.plan().clock && !table.play().clock().is_paused();
   });
   return runs;
 }

@@ -6,6 +6,7 @@
 
 #include "server/accounts/people.h"
 #include "server/base/wall_clock.h"
+#include "server/table/table_info.h"
 
 namespace roundtable::server {
 
@@ -40,7 +41,7 @@ TableService::TableService(Loop& loop, StoreThread& store, BotThreads& bots, Met
                  },
              .after =
                  [this](LiveTable& live) {
-                   live.table->has_written() ? touch(live) : bots_.begin(live);
+                   live.table->journal().has_entries() ? touch(live) : bots_.begin(live);
                    want_lease(live);
                    follower_.catch_up(live);
                    presence_.ask({live.table->id()});
@@ -85,8 +86,8 @@ void TableService::read(Store& store, DownTimes::Now how) {
 
 void TableService::pass_over_down_times(Table& table) {
   table.set_restart(down_times_.restart());
-  if (table.updated() < down_times_.restart()) {
-    table.pass_over(down_times_.since(table.updated()), time_of_day());
+  if (table.journal().updated() < down_times_.restart()) {
+    table.pass_over(down_times_.since(table.journal().updated()), time_of_day());
   }
 }
 
@@ -94,9 +95,9 @@ void TableService::recover(Millis since) {
   down_times_.add(since, time_of_day());
   saves_.batch().notes.push_back(down_times_.note());
   live_.with_each([this](LiveTable& live) {
-    const std::int64_t before = live.table->info_version();
+    const std::int64_t before = live.table->journal().info_version();
     pass_over_down_times(*live.table);
-    if (live.table->info_version() != before) touch(live);
+    if (live.table->journal().info_version() != before) touch(live);
   });
 }
 
@@ -196,7 +197,7 @@ void TableService::collect(LiveTable& live, Batch& batch) {
   if (table.phase() == Phase::Finished && !live.saved.is_recorded()) {
     live.saved.record();
     ++metrics_.tables_finished;
-    batch.finished.push_back(table.finished());
+    batch.finished.push_back(finished_game(table));
   }
   live.saved.end_batch();
 }
@@ -252,10 +253,11 @@ void TableService::watch(LiveTable& live, const ListenerPtr& listener, std::opti
 
 void TableService::start_soon(LiveTable& live) {
   const Table& table = *live.table;
-  const bool gathered = table.phase() == Phase::Open && table.is_found() && table.is_full() && table.all_here();
-  if (!gathered || table.is_opening() || std::exchange(live.start_scheduled, true)) return;
+  const bool gathered =
+      table.phase() == Phase::Open && table.room().is_found() && table.room().is_full() && table.all_here();
+  if (!gathered || table.numbers().opening() || std::exchange(live.start_scheduled, true)) return;
   const bool troubled = !saves_.trouble().empty();
-  const Millis wait = troubled || table.names().size() > 1 ? kBeforeStart : 0;
+  const Millis wait = troubled || table.room().names().size() > 1 ? kBeforeStart : 0;
   loop_.after(wait, [this, id = table.id()] {
     LiveTable* found = live_.find(id);
     if (found == nullptr) return;

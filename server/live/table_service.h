@@ -24,13 +24,13 @@
 namespace roundtable::server {
 
 struct TableServiceOptions {
-  Millis bot_pause = 600;              // minimum time of a bot's choice, so that people can follow
-  Millis idle = 60'000;                // until a table without connections leaves memory
-  Millis slow = 2'000;                 // a longer commit counts as trouble of the store
-  Millis patience = Table::kPatience;  // time of absence until the other players may vote
-  Millis deserted = 120'000;           // time until lists hide an open table whose people are all away
-  std::string words;                   // unwanted in names and chat, one per line
-  int acts_per_minute = 60;            // of a person at a table, besides choices that continue the game; 0: no limit
+  Millis bot_pause = 600;                     // minimum time of a bot's choice, so that people can follow
+  Millis idle = 60'000;                       // until a table without connections leaves memory
+  Millis slow = 2'000;                        // a longer commit counts as trouble of the store
+  Millis patience = SeatPresence::kPatience;  // time of absence until the other players may vote
+  Millis deserted = 120'000;                  // time until lists hide an open table whose people are all away
+  std::string words;                          // unwanted in names and chat, one per line
+  int acts_per_minute = 60;  // of a person at a table, besides choices that continue the game; 0: no limit
 };
 
 // Tables and everything around them: saving, updates to connections, bots, clocks, the cluster. Each of these is a

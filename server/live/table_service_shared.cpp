@@ -48,7 +48,7 @@ void TableService::try_act(const std::shared_ptr<Attempt>& attempt) {
       attempt->id,
       [this, attempt, lost](LiveTable& live) {
         // The client may come from a server that has newer entries.
-        const auto refused = [this, attempt, lost, length = live.table->length()](const Refused& why) {
+        const auto refused = [this, attempt, lost, length = live.table->journal().length()](const Refused& why) {
           if (!leases_.shared() || !may_be_behind(why)) return attempt->failed(why);
           follower_.look(attempt->id, length,
                          [attempt, lost, why](bool more) { more ? lost(behind()) : attempt->failed(why); });
@@ -63,7 +63,8 @@ void TableService::with_latest(const std::string& id, const LiveTables::Use& use
       id,
       [this, id, use, failed](LiveTable& live) {
         if (!leases_.shared() || !live.connections.empty()) return use(live);
-        follower_.look(id, live.table->length(), [this, id, use, failed](bool) { live_.with(id, use, failed); });
+        follower_.look(id, live.table->journal().length(),
+                       [this, id, use, failed](bool) { live_.with(id, use, failed); });
       },
       failed);
 }
@@ -73,7 +74,7 @@ void TableService::write_for_other(const ForwardedChoice& choice) {
   const Act write = [this, choice, since = net::now()](LiveTable& live, const SaveQueue::Failed& failed) {
     saves_.expect_working();
     const auto seat = live.table->seat_of(choice.person);
-    if (!seat || live.table->thinks_again(*seat)) return;
+    if (!seat || live.table->play().thinks_again(*seat)) return;
     const net::Micros begun = net::now();
     if (live.table->choose(*seat, choice.decision, choice.choice, time_of_day())) ++metrics_.actions;
     touch(live);
@@ -118,7 +119,7 @@ void TableService::want_lease(const LiveTable& live) {
   if (!leases_.shared()) return;
   const Table& table = *live.table;
   const bool goes_on = table.phase() == Phase::Open || table.phase() == Phase::Playing;
-  const bool something = table.next_due().has_value() || !table.bots_to_move().empty();
+  const bool something = table.next_due().has_value() || !table.play().bots_to_move().empty();
   const bool asks = !goes_on ? leases_.let_go(table.id()) : something && leases_.want(table.id());
   if (asks) saves_.schedule();
 }
@@ -157,7 +158,7 @@ void TableService::wake(const std::string& id, std::optional<net::Micros> taken)
 // start, their server loads their games, which stay in memory for a while; so only new games could be missed, and their
 // beginning is told to all servers.
 void TableService::tell_turns(const LiveTable& live, ClusterPart& part) const {
-  const std::vector<Turn> now = live.table->turns();
+  const std::vector<Turn> now = live.table->play().turns();
   const std::vector<Turn>& before = live.announced.turns();
   if (now == before) return;
   const bool begins = live.announced.phase() != Phase::Playing;

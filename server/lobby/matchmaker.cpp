@@ -58,7 +58,7 @@ std::vector<Seat> seats_of(const Table& table, PlannedSeat::Kind kind) {
 bool waits_for_people(const Table& table) {
   const auto host = table.host();
   const Plan& plan = table.plan();
-  return host && table.is_here(*host) && plan.listed && (plan.by_the_day() || is_quick(plan.clock)) &&
+  return host && table.presence().is_here(*host) && plan.listed && (plan.by_the_day() || is_quick(plan.clock)) &&
          !seats_of(table, PlannedSeat::Kind::Open).empty() && seats_of(table, PlannedSeat::Kind::Held).empty();
 }
 
@@ -149,7 +149,7 @@ void Matchmaker::stop(const std::string& user) {
   if (table.empty()) return;
   const auto leave = [this, user](LiveTable& live, const SaveQueue::Failed& failed) {
     const auto seat = live.table->seat_of(user);
-    if (!seat || !live.table->is_found() || live.table->phase() != Phase::Open) return;
+    if (!seat || !live.table->room().is_found() || live.table->phase() != Phase::Open) return;
     live.table->leave(*seat, time_of_day());
     tables_.reseat(live);
     tables_.touch(live);

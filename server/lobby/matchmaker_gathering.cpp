@@ -19,9 +19,9 @@ void Matchmaker::arrived(const User& user, const std::string& table) {
   const Searches::Open* open = searches_.find(user.id);
   if (open == nullptr || open->search.table != table) return;
   const auto sit = [this, user, promise = open->search.wish.promise](LiveTable& live, const SaveQueue::Failed& failed) {
-    if (live.table->is_found() || searches_.find(user.id) == nullptr) return;
+    if (live.table->room().is_found() || searches_.find(user.id) == nullptr) return;
     tables_.saves().expect_working();
-    live.table->sit(user, std::nullopt, time_of_day(), live.table->changes(), promise);
+    live.table->sit(user, std::nullopt, time_of_day(), live.table->room().changes(), promise);
     tables_.reseat(live);
     tables_.touch(live);
     tables_.saves().when_stored(live.table->id(), [this, user] { searches_.end(user.id); }, failed);
@@ -73,15 +73,15 @@ void Matchmaker::look_after(LiveTable& live, const std::vector<std::string>& peo
     }
     return;
   }
-  if (table.is_found() && !table.is_full()) return disband(live, people);
-  if (table.is_opening()) return;  // the table waits for nonces
+  if (table.room().is_found() && !table.room().is_full()) return disband(live, people);
+  if (table.numbers().opening()) return;  // the table waits for nonces
   bool late = false;
   bool reloading = false;
   for (const std::string& user : people) {
     const Search& search = searches_.find(user)->search;
     const auto seat = table.seat_of(user);
     late = late || search.until <= now;
-    const bool just_gone = seat && !table.is_here(*seat) && is_present(table, user, now);
+    const bool just_gone = seat && !table.presence().is_here(*seat) && is_present(table, user, now);
     reloading = reloading || (just_gone && now < search.until + tables_.patience());
   }
   if (late && !reloading) disband(live, people);
@@ -89,7 +89,8 @@ void Matchmaker::look_after(LiveTable& live, const std::vector<std::string>& peo
 
 bool Matchmaker::is_present(const Table& table, const std::string& user, Millis now) const {
   const auto seat = table.seat_of(user);
-  return seat && (table.is_here(*seat) || now - table.away_since(*seat) < tables_.patience() / kReload);
+  return seat &&
+         (table.presence().is_here(*seat) || now - table.presence().away_since(*seat) < tables_.patience() / kReload);
 }
 
 void Matchmaker::disband(LiveTable& live, const std::vector<std::string>& people) {
@@ -97,11 +98,11 @@ void Matchmaker::disband(LiveTable& live, const std::vector<std::string>& people
   const Millis now = time_of_day();
   for (const std::string& user : people) {
     // A page that lost its nonce is present all the same. The next table does not ask it for a nonce.
-    const bool without_number = table.is_found() && !table.seat_of(user) && searches_.connected(user);
+    const bool without_number = table.room().is_found() && !table.seat_of(user) && searches_.connected(user);
     if (without_number) searches_.find(user)->search.wish.promise.clear();
     without_number || is_present(table, user, now) ? look_again(user) : searches_.end(user, Searches::kAbsent);
   }
-  if (!table.is_found()) return;
+  if (!table.room().is_found()) return;
   table.disband(now);
   tables_.touch(live);
 }

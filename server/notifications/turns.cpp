@@ -22,16 +22,18 @@ void write_when_due(JsonWriter& out, const std::optional<Millis>& due) {
 // A table as its player sees it. The choices are left out; clients get them at the table.
 void write_played(JsonWriter& out, const Table& table, const std::string& user) {
   const auto seat = table.seat_of(user);
-  if (!seat || table.game() == nullptr || table.is_removed(*seat) || table.has_conceded(*seat)) return;
+  if (!seat || table.game() == nullptr || table.moderation().is_removed(*seat) ||
+      table.play().ending().conceded().has(*seat))
+    return;
   out.begin_object().key("table");
   table.write_info(out, seat);
   out.key("since");
-  const std::vector<Turn> turns = table.turns();
+  const std::vector<Turn> turns = table.play().turns();
   const auto mine = std::find_if(turns.begin(), turns.end(), [&](const Turn& turn) { return turn.user == user; });
   mine != turns.end() ? out.value(mine->since) : out.null();
   out.key("due").begin_array();
   for (const Seat one : Seats::first(table.plan().players())) {
-    const auto due = table.due(one);
+    const auto due = table.play().due(one);
     due ? out.value(*due) : out.null();
   }
   out.end_array().key("view");

@@ -16,27 +16,28 @@ std::vector<std::string> users_of(const std::vector<Turn>& turns) {
 
 TEST(TurnsTest, AreOfThoseWhoStillThinkAndPlayThemselves) {
   auto table = drafting(R"(,"clock":60)");
-  EXPECT_THAT(users_of(table->turns()), testing::ElementsAre("ua", "ub", "uc"));
-  EXPECT_EQ(table->turns()[1], (Turn{.user = "ub", .name = "Bert Brown", .since = 3000, .due = 63'000, .decision = 0}));
+  EXPECT_THAT(users_of(table->play().turns()), testing::ElementsAre("ua", "ub", "uc"));
+  EXPECT_EQ(table->play().turns()[1],
+            (Turn{.user = "ub", .name = "Bert Brown", .since = 3000, .due = 63'000, .decision = 0}));
   table->choose(Seat{1}, 0, first_choice(*table, Seat{1}), 4000);
-  EXPECT_THAT(users_of(table->turns()), testing::ElementsAre("ua", "uc"));
+  EXPECT_THAT(users_of(table->play().turns()), testing::ElementsAre("ua", "uc"));
   table->stand_in(Seat{2}, 5000);
-  EXPECT_THAT(users_of(table->turns()), testing::ElementsAre("ua"));
-  EXPECT_THAT(table->names(), testing::ElementsAre("Ann", "Bert Brown", "Cleo"));
+  EXPECT_THAT(users_of(table->play().turns()), testing::ElementsAre("ua"));
+  EXPECT_THAT(table->room().names(), testing::ElementsAre("Ann", "Bert Brown", "Cleo"));
 }
 
 TEST(TurnsTest, InAPauseNobodyIsWaitedForThoughTurnsLast) {
   auto table = drafting(R"(,"clock":60)");
   for (const Seat seat : {Seat{0}, Seat{1}, Seat{2}}) table->want_pause(seat, true, 4000);
-  EXPECT_TRUE(table->turns().empty());
-  EXPECT_THAT(users_of(table->turns(Table::DuringPause::Too)), testing::ElementsAre("ua", "ub", "uc"));
+  EXPECT_TRUE(table->play().turns().empty());
+  EXPECT_THAT(users_of(table->play().turns(TablePlay::DuringPause::Too)), testing::ElementsAre("ua", "ub", "uc"));
   table->want_pause(Seat{0}, false, 9000);
-  EXPECT_EQ(table->turns()[0].since, 8000) << "asked later by as long as it lasted";
-  EXPECT_EQ(table->turns()[0].decision, 0) << "the same turn";
+  EXPECT_EQ(table->play().turns()[0].since, 8000) << "asked later by as long as it lasted";
+  EXPECT_EQ(table->play().turns()[0].decision, 0) << "the same turn";
 }
 
 TEST(TurnsTest, BeforeTheStartNobodyIsWaitedFor) {
-  EXPECT_TRUE(table_of(R"({"game":"academy","seats":["me","open","open"]})")->turns().empty());
+  EXPECT_TRUE(table_of(R"({"game":"academy","seats":["me","open","open"]})")->play().turns().empty());
 }
 
 TEST(TurnsTest, ATurnBeginsOnce) {

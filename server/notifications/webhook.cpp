@@ -127,7 +127,7 @@ void Webhook::look_again() {
                               [&](const Turn& now) { return now.is(old); });
         });
         if (!live.table->plan().listed || (turn && news.turns.empty())) return go_on();
-        news.names = live.table->names();
+        news.names = live.table->room().names();
         send();
       },
       [this](const Refused&) { go_on(); });

@@ -1,7 +1,6 @@
 #pragma once
 
 #include <cstddef>
-#include <cstdint>
 
 #include "engine/core/seat.h"
 #include "server/base/refusal.h"
@@ -21,12 +20,6 @@ class ChangesOfMind {
   }
 
   void add(Seat seat) { ++of_[seat]; }
-  // A change that other players must not notice: the number of its entry is secret.
-  void add_secret(Seat seat) {
-    add(seat);
-    ++secret_;
-  }
-  std::int64_t secret() const { return secret_; }
 
   // The game moves on when its record becomes longer than ever before.
   void see(std::size_t record_length) {
@@ -37,7 +30,6 @@ class ChangesOfMind {
 
  private:
   Per<Seat, int, kMaxSeats> of_{};
-  std::int64_t secret_ = 0;
   std::size_t furthest_ = 0;  // the greatest length of the record so far
 };
 

@@ -82,14 +82,6 @@ TEST(ChangesOfMindTest, TheLimitCountsUntilTheGameMovesOn) {
   minds.expect_few(kOne);
 }
 
-TEST(ChangesOfMindTest, SecretChangesAreCountedForGood) {
-  ChangesOfMind minds;
-  minds.add_secret(kOne);
-  minds.add(kOne);
-  minds.see(1);
-  EXPECT_EQ(minds.secret(), 1);
-}
-
 }  // namespace
 
 }  // namespace roundtable::server::seat_parts_test

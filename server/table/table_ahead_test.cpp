@@ -35,8 +35,8 @@ void go_on(Table& table, Seat seat, Millis now = 5000) {
 
 TEST(AheadTest, IsMadeAsSoonAsItIsAskedFor) {
   auto table = playing_cards();
-  EXPECT_EQ(table->ahead_json(kFirst), "null") << "they are asked now";
-  EXPECT_EQ(table->ahead_json(kSecond), R"({"choice":null,"fits":true})");
+  EXPECT_EQ(table->play().ahead_json(kFirst), "null") << "they are asked now";
+  EXPECT_EQ(table->play().ahead_json(kSecond), R"({"choice":null,"fits":true})");
   const std::string second = some_card(*table, kSecond);
   const std::string third = some_card(*table, kThird);
   table->choose_ahead(kSecond, second, 4500);
@@ -48,7 +48,7 @@ TEST(AheadTest, IsMadeAsSoonAsItIsAskedFor) {
   const auto& log = table->game()->record().log;
   EXPECT_EQ(log[log.size() - 2], "1 " + second);
   EXPECT_EQ(log.back(), "2 " + third);
-  EXPECT_EQ(table->ahead_json(kSecond), R"({"choice":null,"fits":true})") << "once";
+  EXPECT_EQ(table->play().ahead_json(kSecond), R"({"choice":null,"fits":true})") << "once";
 }
 
 TEST(AheadTest, NobodyElseNotices) {
@@ -60,13 +60,13 @@ TEST(AheadTest, NobodyElseNotices) {
   others.add(listener);
   const std::string info = info_of(*table);
   const std::int64_t n = table->n();
-  const Millis updated = table->updated();
+  const Millis updated = table->journal().updated();
   table->choose_ahead(kSecond, some_card(*table, kSecond), 4500);
   others.tell_news(*table, told);
   EXPECT_TRUE(told.empty());
   EXPECT_EQ(info_of(*table), info);
   EXPECT_EQ(table->n(), n);
-  EXPECT_EQ(table->updated(), updated);
+  EXPECT_EQ(table->journal().updated(), updated);
   Audience own(kSecond);
   own.tell_news(*table, told);
   EXPECT_THAT(*own.whole(*table, 0, ""), testing::HasSubstr(R"("ahead":{"choice":"play )"));
@@ -79,10 +79,10 @@ TEST(AheadTest, IsTakenBackAndChangedAndSurvivesReading) {
   const std::string card = some_card(*table, kSecond);
   table->choose_ahead(kSecond, card, 4500);
   table->choose_ahead(kSecond, "", 4600);
-  EXPECT_EQ(table->ahead_json(kSecond), R"({"choice":null,"fits":true})");
+  EXPECT_EQ(table->play().ahead_json(kSecond), R"({"choice":null,"fits":true})");
   table->choose_ahead(kSecond, card, 4700);
   Table again(stored(*table));
-  EXPECT_EQ(again.ahead_json(kSecond), R"({"choice":")" + card + R"(","fits":true})");
+  EXPECT_EQ(again.play().ahead_json(kSecond), R"({"choice":")" + card + R"(","fits":true})");
   EXPECT_EQ(again.n(), table->n());
   go_on(again, kFirst);
   EXPECT_EQ(again.game()->record().log.back(), "1 " + card);
@@ -104,7 +104,7 @@ TEST(AheadTest, IsRefusedWhereItIsNotKnownOrNotNeeded) {
   EXPECT_EQ(tried(kFirst, first_choice(*table, kFirst)), "not-now ahead") << "nobody knows what they get next";
   table = playing_cards(R"(,"clock":60)");
   EXPECT_EQ(tried(kSecond, "play C2"), "not-now ahead") << "not by the day";
-  EXPECT_EQ(table->ahead_json(kSecond), "null");
+  EXPECT_EQ(table->play().ahead_json(kSecond), "null");
 }
 
 TEST(AheadTest, ABotThatStandsInForgetsIt) {
@@ -112,7 +112,7 @@ TEST(AheadTest, ABotThatStandsInForgetsIt) {
   table->choose_ahead(kSecond, some_card(*table, kSecond), 4500);
   table->stand_in(kSecond, 4600);
   table->come_back(kSecond, 4700);
-  EXPECT_EQ(table->ahead_json(kSecond), R"({"choice":null,"fits":true})");
+  EXPECT_EQ(table->play().ahead_json(kSecond), R"({"choice":null,"fits":true})");
 }
 
 // A game of Medievallons with these cards, up to the moment when the second player's hand has changed after they chose
@@ -125,13 +125,13 @@ std::unique_ptr<Table> until_lost(char cards) {
   table->sit(kBert, std::nullopt, 2000);
   for (Millis now = 3000; table->phase() == Phase::Playing && now < 3200; ++now) {
     const Seats asked = table->game()->deciders().seats();
-    if (table->ahead_json(kSecond) == R"({"choice":null,"fits":true})") {
+    if (table->play().ahead_json(kSecond) == R"({"choice":null,"fits":true})") {
       table->choose_ahead(kSecond, some_card(*table, kSecond), now);
     }
     const Seat seat = asked.lowest();
     const auto legal = table->game()->legal(seat);
     table->choose(seat, table->decision(), legal[static_cast<std::size_t>(now) % legal.size()], now);
-    if (table->ahead_json(kSecond).ends_with(R"("fits":false})")) return table;
+    if (table->play().ahead_json(kSecond).ends_with(R"("fits":false})")) return table;
     table->make_ahead(now);
   }
   return nullptr;
@@ -144,7 +144,7 @@ TEST(AheadTest, WhatDoesNotFitAnyMoreIsNotMade) {
   const std::size_t length = table->game()->record().log.size();
   table->make_ahead(5000);
   EXPECT_EQ(table->game()->record().log.size(), length);
-  EXPECT_EQ(Table(stored(*table)).ahead_json(kSecond), table->ahead_json(kSecond));
+  EXPECT_EQ(Table(stored(*table)).play().ahead_json(kSecond), table->play().ahead_json(kSecond));
 }
 
 }  // namespace

@@ -62,15 +62,15 @@ std::vector<Entry> unfold(const StoredTable& stored) {
 Folding folding_of(const Table& table, std::int64_t first_decision) {
   Plan plan = table.plan();
   const Seats seats = table.room().seats();
-  const GameEnding& ending = table.ending();
+  const GameEnding& ending = table.play().ending();
   std::string text(kFolded);
   const auto line = [&](const std::string& words) { text += "\n" + words; };
   if (const auto host = table.room().new_host()) line("host " + number_of(*host));
   if (first_decision != 0) line("start " + std::to_string(first_decision));
   for (const Seat seat : seats) {
     plan.seats[static_cast<std::size_t>(seat)] = table.who(seat);
-    const bool removed = table.is_removed(seat);
-    const bool bot = table.substitutes().has(seat) && (removed || !table.has_conceded(seat));
+    const bool removed = table.moderation().is_removed(seat);
+    const bool bot = table.play().substitutes().has(seat) && (removed || !table.play().ending().conceded().has(seat));
     if (bot) line((removed ? "remove " : "bot ") + number_of(seat));
   }
   for (const Quit& quit : ending.quits()) {
@@ -90,12 +90,15 @@ Folding folding_of(const Table& table, std::int64_t first_decision) {
   for (const Seat seat : seats) {
     if (table.moderation().is_muted(seat)) line("silence " + number_of(seat));
   }
-  const auto rematch_by = table.rematch_by();
-  if (!table.rematch_id().empty() && rematch_by) line("rematch " + table.rematch_id() + " " + number_of(*rematch_by));
+  const auto& next = table.next_table();
+  if (next && next->by) line("rematch " + next->id + " " + number_of(*next->by));
   return {.table = table.id(),
-          .entries = table.length(),
+          .entries = table.journal().length(),
           .head = plan.head(),
-          .folded = {.table = table.id(), .number = table.n() - 1, .at = table.updated(), .text = std::move(text)},
+          .folded = {.table = table.id(),
+                     .number = table.n() - 1,
+                     .at = table.journal().updated(),
+                     .text = std::move(text)},
           .maker = plan.maker};
 }
 

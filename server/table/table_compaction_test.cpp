@@ -27,8 +27,8 @@ void play_out(Table& table) {
   for (Millis now = 3000; table.phase() == Phase::Playing; ++now) {
     const Seat seat = *table.game()->deciders().seats().begin();
     const std::string choice = first_choice(table, seat);
-    table.bots_to_move().has(seat) ? table.choose_for(seat, table.decision(), choice, now)
-                                   : static_cast<void>(table.choose(seat, table.decision(), choice, now));
+    table.play().bots_to_move().has(seat) ? table.choose_for(seat, table.decision(), choice, now)
+                                          : static_cast<void>(table.choose(seat, table.decision(), choice, now));
   }
 }
 
@@ -61,7 +61,8 @@ TEST(FoldedJournals, AreTheSameGame) {
   EXPECT_EQ(again.chat().size(), 0U);
   EXPECT_EQ(again.n(), table->n());
   for (std::int64_t n = 0; n < table->n(); ++n) {
-    EXPECT_LE(again.first_new_event(n), table->first_new_event(n)) << "whoever saw so much is told the rest";
+    EXPECT_LE(again.play().first_new_event(n), table->play().first_new_event(n))
+        << "whoever saw so much is told the rest";
   }
 }
 
@@ -72,7 +73,7 @@ TEST(FoldedJournals, KeepOrder) {
   table->sit(kBert, 1, 2000);
   table->make_host(kAnn, 1, 2100);
   table->sit(kCleo, 2, 2200);
-  for (const User& user : {kAnn, kCleo}) table->set_ready(user, true, table->changes(), 2300);
+  for (const User& user : {kAnn, kCleo}) table->set_ready(user, true, table->room().changes(), 2300);
   table->start(kBert, 2400);
   table->silence(kBert, 2, true, 2500);
   table->remove(kBert, 0, 2600);
@@ -84,8 +85,8 @@ TEST(FoldedJournals, KeepOrder) {
   Table again(left_of(whole, *folding, record));
   EXPECT_EQ(again.moderator(), Seat{1});
   EXPECT_THAT(refusal([&] { again.say(Seat{2}, "you …", 9000); }), HasSubstr("silenced"));
-  EXPECT_THAT(refusal([&] { again.expect_welcome(Seat{0}); }), HasSubstr("removed"));
-  EXPECT_EQ(again.next_plan(Seat{1}).seats[0].kind, PlannedSeat::Kind::Open) << "nobody waits for them";
+  EXPECT_THAT(refusal([&] { again.moderation().expect_not_removed(Seat{0}); }), HasSubstr("removed"));
+  EXPECT_EQ(rematch_plan(again, Seat{1}).seats[0].kind, PlannedSeat::Kind::Open) << "nobody waits for them";
   again.silence(kBert, 2, false, 9100);
   again.say(Seat{2}, "sorry", 9200);
 }
@@ -103,7 +104,7 @@ TEST(FoldedJournals, KnowTheLastChoiceByItsNumber) {
     decision = table->decision();
     choice = first_choice(*table, last);
     table->choose(last, decision, choice, now);
-    const auto undoer = table->undoer();
+    const auto undoer = table->play().undoer();
     if (undoer && undone < 2 && refusal([&] { table->undo(*undoer, table->decision(), now); }) == "none") ++undone;
   }
   ASSERT_GT(undone, 0);
@@ -124,7 +125,7 @@ TEST(FoldedJournals, GoOn) {
   Table again(left);
   again.rematch("next", Seat{1}, 9000);
   for (Entry& entry : again.take_written()) left.entries.push_back(std::move(entry));
-  EXPECT_EQ(Table(left).rematch_id(), "next");
+  EXPECT_EQ(Table(left).next_table()->id, "next");
   EXPECT_FALSE(folded(left, record)) << "once is enough";
 }
 

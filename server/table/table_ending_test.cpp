@@ -20,8 +20,8 @@ constexpr Millis kMinute = 60'000;
 
 void choose_first(Table& table, Seat seat, Millis now = kStart) {
   const std::string choice = first_choice(table, seat);
-  table.bots_to_move().has(seat) ? table.choose_for(seat, table.decision(), choice, now)
-                                 : static_cast<void>(table.choose(seat, table.decision(), choice, now));
+  table.play().bots_to_move().has(seat) ? table.choose_for(seat, table.decision(), choice, now)
+                                        : static_cast<void>(table.choose(seat, table.decision(), choice, now));
 }
 
 void play_out(Table& table) {
@@ -36,7 +36,7 @@ std::unique_ptr<Table> of_two() {
 
 std::vector<std::int64_t> places(const Table& table) {
   std::vector<std::int64_t> places;
-  for (const SeatResult& one : table.finished().people) places.push_back(one.place);
+  for (const SeatResult& one : finished_game(table).people) places.push_back(one.place);
   return places;
 }
 
@@ -81,11 +81,11 @@ TEST(ConcedeTest, OfTwoPlayersTheOtherHasWon) {
 TEST(ConcedeTest, OfMoreABotPlaysOnAndTheyAreLast) {
   auto table = drafting();
   choose_first(*table, kAnnsSeat);
-  const auto listed = table->arrangement();
+  const auto listed = table->journal().arrangement();
   table->concede(kAnnsSeat, Concede::End, kStart);
-  EXPECT_GT(table->arrangement(), listed) << "lists show it at once";
+  EXPECT_GT(table->journal().arrangement(), listed) << "lists show it at once";
   EXPECT_EQ(table->phase(), Phase::Playing);
-  EXPECT_EQ(table->bot_of(kAnnsSeat), "squire");
+  EXPECT_EQ(table->play().bot_of(kAnnsSeat), "squire");
   EXPECT_THAT(info_of(*table), HasSubstr(R"("bot":true)"));
   expect_same_when_read(*table);
   play_out(*table);
@@ -116,10 +116,10 @@ TEST(ConcedeTest, NoWayLeadsBackIntoTheSeat) {
   refused([&] { table->undo(kAnnsSeat, table->decision(), kStart); });
   refused([&] { table->choose_ahead(kAnnsSeat, "x", kStart); });
   refused([&] { table->want_pause(kAnnsSeat, true, kStart); });
-  refused([&] { table->end(kAnnsSeat, Table::Overtime::Bot, kStart); });
+  refused([&] { table->end(kAnnsSeat, TablePlay::Overtime::Bot, kStart); });
   refused([&] { table->abandon(kAnnsSeat, Abandon::Propose, kStart); });
   refused([&] { table->vote(kAnnsSeat, kBertsSeat, true, kStart); });
-  refused([&] { table->expect_hints(kAnnsSeat); });
+  refused([&] { table->play().expect_hints(kAnnsSeat); });
   EXPECT_EQ(refusal([&] { table->say(kAnnsSeat, "well played", kStart); }), "none");
   EXPECT_EQ(table->moderator(), std::nullopt) << "nor do they remove others";
 }

@@ -23,12 +23,12 @@ void write_seat(JsonWriter& out, const Table& table, Seat seat) {
     case PlannedSeat::Kind::Bot: write_name("bot"); break;
     case PlannedSeat::Kind::Person:
       write_name("person");
-      out.field("user", std::string_view(who.user)).field("here", table.is_here(seat)).key("away");
-      table.is_here(seat) ? out.null() : out.value(table.away_since(seat));
-      out.field("bot", table.substitutes().has(seat)).field("ready", table.room().is_ready(seat));
-      out.field("removed", table.is_removed(seat)).field("silenced", table.moderation().is_muted(seat));
-      out.field("conceded", table.has_conceded(seat)).key("holiday");
-      const Millis vacation = table.clock().vacation_end(seat);
+      out.field("user", std::string_view(who.user)).field("here", table.presence().is_here(seat)).key("away");
+      table.presence().is_here(seat) ? out.null() : out.value(table.presence().away_since(seat));
+      out.field("bot", table.play().substitutes().has(seat)).field("ready", table.room().is_ready(seat));
+      out.field("removed", table.moderation().is_removed(seat)).field("silenced", table.moderation().is_muted(seat));
+      out.field("conceded", table.play().ending().conceded().has(seat)).key("holiday");
+      const Millis vacation = table.play().clock().vacation_end(seat);
       vacation > 0 ? out.value(vacation) : out.null();
       break;
   }
@@ -46,8 +46,8 @@ void write_info(JsonWriter& out, const Table& table, std::optional<Seat> looker,
   plan.clock ? plan.clock->write(out) : static_cast<void>(out.null());
   out.field("overtime", plan.others_end ? "end" : "bot");
   out.field("chat", plan.chat).field("hidden", plan.hidden).field("hints", plan.hints);
-  out.field("found", table.is_found()).field("phase", name_of(table.phase()));
-  out.field("created", table.created()).field("updated", table.info_updated()).key("seats").begin_array();
+  out.field("found", table.room().is_found()).field("phase", name_of(table.phase()));
+  out.field("created", table.created()).field("updated", table.journal().info_updated()).key("seats").begin_array();
   for (const Seat seat : seats) write_seat(out, table, seat);
   out.end_array().field("spectators", table.spectators()).key("you");
   write_maybe(out, looker);
@@ -56,18 +56,19 @@ void write_info(JsonWriter& out, const Table& table, std::optional<Seat> looker,
   table.room().write_change(out);
   out.field("commitment", std::string_view(commitment_of(plan.secret)));
   table.numbers().write(out, table.numbers_due());
-  table.substitutes().write_votes(out, seats);
-  table.clock().write_pause(out);
+  table.play().substitutes().write_votes(out, seats);
+  table.play().clock().write_pause(out);
   out.key("rematch");
-  table.rematch_id().empty() ? out.null() : out.value(std::string_view(table.rematch_id()));
-  write_maybe(out.key("rematchBy"), table.rematch_by());
+  const auto& next = table.next_table();
+  next ? out.value(std::string_view(next->id)) : out.null();
+  write_maybe(out.key("rematchBy"), next ? next->by : std::nullopt);
   const bool finished = table.phase() == Phase::Finished;
-  const GameEnding& ending = table.ending();
+  const GameEnding& ending = table.play().ending();
   out.key("result");
   finished&& ending.how() == Ending::Played ? out.raw(table.game()->record().result) : out.null();
   write_maybe(out.key("endedBy"), ending.by());
   out.field("stopped", ending.how() == Ending::Stopped);
-  ending.write(out, finished, seats, table.voters());
+  ending.write(out, finished, seats, table.play().voters());
   out.key("secret");
   finished ? out.value(std::string_view(plan.secret.hex())) : out.null();
   if (standings != nullptr) out.key("standings").raw(*standings);
@@ -100,7 +101,7 @@ TableIndex index_of(const Table& table) {
   TableIndex index{.id = table.id(),
                    .phase = table.phase(),
                    .listed = listed,
-                   .updated = table.updated(),
+                   .updated = table.journal().updated(),
                    .due = table.listed_due()};
   for (const Seat seat : room.people()) index.people.push_back(room.who(seat).user);
   std::set<std::string> others = table.mentions().users();
@@ -115,7 +116,7 @@ TableIndex index_of(const Table& table) {
 // The winners are first, the others are placed by their scores, and equal scores share a place. People who conceded are
 // last. Games that were broken off otherwise have no places.
 FinishedGame finished_game(const Table& table) {
-  const GameEnding& ending = table.ending();
+  const GameEnding& ending = table.play().ending();
   const Seats seats = table.room().seats();
   FinishedGame finished{.table = table.id(),
                         .record = table.record_json(),
@@ -127,7 +128,7 @@ FinishedGame finished_game(const Table& table) {
   const auto score = [&](Seat seat) { return standing.scores[static_cast<std::size_t>(seat)]; };
   const auto place_of = [&](Seat seat) -> std::int64_t {
     const bool counts = played || ending.how() == Ending::Conceded;
-    if (counts && table.has_conceded(seat)) return table.plan().players();
+    if (counts && table.play().ending().conceded().has(seat)) return table.plan().players();
     if (!played) return ending.winner_by_concession(seats) == seat ? 1 : 0;
     std::int64_t place = 1;
     for (const Seat other : seats - ending.conceded()) {
@@ -136,7 +137,7 @@ FinishedGame finished_game(const Table& table) {
     return place;
   };
   for (const Seat seat : table.room().people()) {
-    const bool by_bot = !table.has_conceded(seat) && table.clock().left_to_bot(seat);
+    const bool by_bot = !table.play().ending().conceded().has(seat) && table.play().clock().left_to_bot(seat);
     finished.people.push_back({.person = table.who(seat).user, .place = place_of(seat), .by_bot = by_bot});
   }
   return finished;
@@ -149,7 +150,7 @@ Plan rematch_plan(const Table& table, Seat asker) {
   for (const Seat seat : table.room().seats()) {
     PlannedSeat& planned = next.seats[static_cast<std::size_t>(seat)];
     planned = table.who(seat);
-    if (planned.name.empty() || table.is_removed(seat)) planned = {};  // erased or removed people
+    if (planned.name.empty() || table.moderation().is_removed(seat)) planned = {};  // erased or removed people
     if (planned.kind == PlannedSeat::Kind::Person && planned.user != next.maker) planned.kind = PlannedSeat::Kind::Held;
   }
   next.secret = random_secret();

@@ -19,12 +19,12 @@ std::string reason(const std::string& refused) { return refused.substr(0, refuse
 TEST(KeeperTest, RemovesSomebodyForGood) {
   auto table = drafting();
   table->remove(kAnn, 1, 4000);
-  EXPECT_TRUE(table->bots_to_move().has(kRude)) << "a bot plays on";
-  EXPECT_EQ(reason(refusal([&] { table->expect_welcome(kRude); })), "not-yours removed");
-  EXPECT_EQ(refusal([&] { table->expect_welcome(kMaker); }), "none");
+  EXPECT_TRUE(table->play().bots_to_move().has(kRude)) << "a bot plays on";
+  EXPECT_EQ(reason(refusal([&] { table->moderation().expect_not_removed(kRude); })), "not-yours removed");
+  EXPECT_EQ(refusal([&] { table->moderation().expect_not_removed(kMaker); }), "none");
   EXPECT_THAT(info_of(*table), HasSubstr(R"("removed":true)"));
   const Table loaded(stored(*table));
-  EXPECT_EQ(reason(refusal([&] { loaded.expect_welcome(kRude); })), "not-yours removed");
+  EXPECT_EQ(reason(refusal([&] { loaded.moderation().expect_not_removed(kRude); })), "not-yours removed");
 }
 
 TEST(KeeperTest, IsWhoeverMadeTheTable) {
@@ -53,9 +53,9 @@ TEST(KeeperTest, SilencesBeforeAndDuringTheGame) {
   table->sit(kCleo, std::nullopt, 2300);
   EXPECT_EQ(reason(refusal([&] { table->say(kRude, "you …", 2400); })), "not-now silenced");
   EXPECT_THAT(info_of(*table), HasSubstr(R"("silenced":true)"));
-  const auto length = table->length();
+  const auto length = table->journal().length();
   table->silence(kAnn, 1, true, 2450);
-  EXPECT_EQ(table->length(), length);
+  EXPECT_EQ(table->journal().length(), length);
   table->silence(kAnn, 1, false, 2500);
   table->say(kRude, "sorry", 2600);
   EXPECT_EQ(table->chat().size(), 1U);
@@ -66,7 +66,7 @@ TEST(KeeperTest, SilencesBeforeAndDuringTheGame) {
 TEST(KeeperTest, WhoWasRemovedIsNotAskedForAnotherGame) {
   auto table = drafting();
   table->remove(kAnn, 1, 4000);
-  const Plan next = table->next_plan(kMaker);
+  const Plan next = rematch_plan(*table, kMaker);
   EXPECT_EQ(next.seats[1].kind, PlannedSeat::Kind::Open);
   EXPECT_EQ(next.seats[2].kind, PlannedSeat::Kind::Held);
 }

@@ -76,13 +76,13 @@ TEST(NumbersTest, WhoIsAwayIsNotWaitedFor) {
   auto table = anns();
   table->set_here(Seat{0}, false, 2000);
   table->sit(kBert, 1, 3000, std::nullopt, promise_of('b'));
-  table->sit(kCleo, 2, 2000 + Table::kPatience, std::nullopt, promise_of('c'));
+  table->sit(kCleo, 2, 2000 + SeatPresence::kPatience, std::nullopt, promise_of('c'));
   EXPECT_THAT(info_of(*table), HasSubstr(R"("numbers":[null,")"));
   EXPECT_THAT(info_of(*table), HasSubstr(R"("seats":[1,2])"));
   auto nobody = anns();
   nobody->set_here(Seat{0}, false, 2000);
   nobody->sit(kBert, 1, 3000);
-  nobody->sit(kCleo, 2, 2000 + Table::kPatience);
+  nobody->sit(kCleo, 2, 2000 + SeatPresence::kPatience);
   EXPECT_EQ(nobody->phase(), Phase::Playing);
   const GameInProgress same(nobody->plan().make_game(), fair_chance(nobody->plan().secret), TakeBack::OwnTurn);
   EXPECT_EQ(first_entry(*nobody), same.game().record().log[0]);
@@ -109,7 +109,7 @@ TEST(NumbersTest, WhileTheyAreShownNothingChanges) {
     EXPECT_THAT(refusal(work), HasSubstr("not-now opening"));
   }
   table->start_if_ready(3200);
-  EXPECT_EQ(table->length(), 7) << "number; number, sit; number, sit; open; reveal; and nothing else";
+  EXPECT_EQ(table->journal().length(), 7) << "number; number, sit; number, sit; open; reveal; and nothing else";
 }
 
 TEST(NumbersTest, WhoDoesNotShowTheirsLosesTheSeat) {

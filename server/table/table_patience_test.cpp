@@ -38,7 +38,7 @@ std::string reason_of(Work work) {
 Table again(const Table& table, const std::vector<Entry>& entries) { return Table({table.head(), entries}); }
 
 bool is_bots_game(const Table& table, Seat seat) {
-  return table.finished().people[static_cast<std::size_t>(seat)].by_bot;
+  return finished_game(table).people[static_cast<std::size_t>(seat)].by_bot;
 }
 
 // All take the first choice; bots choose for Bert so many times.
@@ -49,7 +49,7 @@ std::unique_ptr<Table> played_with_bot(int choices) {
   while (table->phase() == Phase::Playing) {
     const Seat seat = table->game()->deciders().seats().lowest();
     const bool bots = seat == kBerts && choices > 0;
-    if (bots && table->bots_to_move().empty()) table->stand_in(seat, now);
+    if (bots && table->play().bots_to_move().empty()) table->stand_in(seat, now);
     const std::string choice = choice_of(*table, seat);
     bots ? table->choose_for(seat, table->decision(), choice, now)
          : static_cast<void>(table->choose(seat, table->decision(), choice, now));
@@ -83,7 +83,7 @@ TEST(StandInTest, WhoChoosesInItsPlaceHasChosenThemselves) {
   table->stand_in(kBerts, kBegin);
   table->choose_for(kBerts, 0, choice_of(*table, kBerts), kBegin + 1);
   table->choose(kBerts, 0, choice_of(*table, kBerts, 1), kBegin + 2);
-  EXPECT_FALSE(table->bots_to_move().has(kBerts));
+  EXPECT_FALSE(table->play().bots_to_move().has(kBerts));
   for (const Seat seat : {kAnns, kCleos}) table->choose(seat, 0, choice_of(*table, seat), kBegin + 3);
   table->stop(kBegin + 4);
   EXPECT_FALSE(is_bots_game(*table, kBerts));
@@ -94,40 +94,40 @@ TEST(ClockTest, LeavingAndComingBackGivesNoTimeBack) {
   for (Millis now = kBegin + kOneSecond; now < kBegin + 30 * kOneSecond; now += kOneSecond) {
     table->stand_in(kAnns, now);
     if (reason_of([&] { table->come_back(kAnns, now); }) != "none") break;
-    EXPECT_EQ(table->due(kAnns), kBegin + kClock);
+    EXPECT_EQ(table->play().due(kAnns), kBegin + kClock);
   }
-  EXPECT_EQ(table->due(kBerts), kBegin + kClock);
+  EXPECT_EQ(table->play().due(kBerts), kBegin + kClock);
 }
 
 TEST(ClockTest, WhoComesBackTooLateLetsTheBotDecideOnceMore) {
   auto table = drafting(R"(,"clock":60)");
   table->stand_in(kBerts, kBegin + kClock);
   table->come_back(kBerts, kBegin + kClock + 100);
-  EXPECT_TRUE(table->bots_to_move().has(kBerts));
-  EXPECT_EQ(table->due(kBerts), std::nullopt);
+  EXPECT_TRUE(table->play().bots_to_move().has(kBerts));
+  EXPECT_EQ(table->play().due(kBerts), std::nullopt);
   const Table loaded = again(*table, table->take_written());
-  EXPECT_TRUE(loaded.bots_to_move().has(kBerts));
+  EXPECT_TRUE(loaded.play().bots_to_move().has(kBerts));
   table->choose_for(kBerts, 0, choice_of(*table, kBerts), kBegin + kClock + 200);
   table->choose(kAnns, 0, choice_of(*table, kAnns), kBegin + kClock + 300);
   table->choose(kCleos, 0, choice_of(*table, kCleos), kBegin + kClock + 400);
   ASSERT_EQ(table->decision(), 1);
-  EXPECT_TRUE(table->bots_to_move().empty());
-  EXPECT_EQ(table->due(kBerts), kBegin + kClock + 400 + kClock);
+  EXPECT_TRUE(table->play().bots_to_move().empty());
+  EXPECT_EQ(table->play().due(kBerts), kBegin + kClock + 400 + kClock);
 }
 
 TEST(ClockTest, TakingBackGivesNoTimeBack) {
   auto table = playing(R"(,"clock":60)");
-  const auto due = table->due(kAnns);
+  const auto due = table->play().due(kAnns);
   ASSERT_EQ(due, 4000 + kClock);
   std::vector<Entry> entries = table->take_written();
   for (int i = 1; i <= 3; ++i) {
     table->choose(kAnns, table->decision(), choice_of(*table, kAnns), kBegin + i * 10 * kOneSecond);
-    EXPECT_EQ(table->due(kBerts), kBegin + i * 10 * kOneSecond + kClock);
+    EXPECT_EQ(table->play().due(kBerts), kBegin + i * 10 * kOneSecond + kClock);
     table->undo(kAnns, table->decision(), kBegin + i * 10 * kOneSecond + 5 * kOneSecond);
-    EXPECT_EQ(table->due(kAnns), due);
+    EXPECT_EQ(table->play().due(kAnns), due);
   }
   for (const Entry& entry : table->take_written()) entries.push_back(entry);
-  EXPECT_EQ(again(*table, entries).due(kAnns), due);
+  EXPECT_EQ(again(*table, entries).play().due(kAnns), due);
   table->choose(kAnns, table->decision(), choice_of(*table, kAnns), *due - 1);
   EXPECT_EQ(reason_of([&] { table->undo(kAnns, table->decision(), *due); }), "no-undo time");
 }
@@ -151,27 +151,27 @@ TEST(ClockTest, TakingATurnBackChoiceByChoiceGivesNoTimeBack) {
   }
   const Seat seat = asked();
   const std::string before = table->record_json();
-  const auto due = table->due(seat);
+  const auto due = table->play().due(seat);
   ASSERT_EQ(due, kBegin + kClock);
   const auto play = [&](Millis now) {
     table->choose(seat, table->decision(), legal_start(seat, "play E"), now);
     table->choose(seat, table->decision(), "peek none", now + 10 * kOneSecond);
   };
   play(kBegin + 10 * kOneSecond);
-  EXPECT_EQ(table->undoer(), seat);
+  EXPECT_EQ(table->play().undoer(), seat);
   table->undo(seat, table->decision(), kBegin + 30 * kOneSecond);
-  EXPECT_EQ(table->due(seat), kBegin + 10 * kOneSecond + kClock);
-  EXPECT_EQ(table->undoer(), seat);
+  EXPECT_EQ(table->play().due(seat), kBegin + 10 * kOneSecond + kClock);
+  EXPECT_EQ(table->play().undoer(), seat);
   table->undo(seat, table->decision(), kBegin + 31 * kOneSecond);
-  EXPECT_EQ(table->due(seat), due);
+  EXPECT_EQ(table->play().due(seat), due);
   EXPECT_EQ(table->record_json(), before);
-  EXPECT_EQ(table->undoer(), std::nullopt);
+  EXPECT_EQ(table->play().undoer(), std::nullopt);
   EXPECT_THAT(reason_of([&] { table->undo(seat, table->decision(), kBegin + 31 * kOneSecond); }),
               testing::AnyOf("no-undo others", "no-undo together"));
   std::vector<Entry> entries = table->take_written();
   const Table loaded = again(*table, entries);
   EXPECT_EQ(loaded.record_json(), before);
-  EXPECT_EQ(loaded.due(seat), due);
+  EXPECT_EQ(loaded.play().due(seat), due);
   EXPECT_EQ(loaded.decision(), table->decision());
   // The time of the second choice may remain when that of the first is up.
   play(kBegin + 40 * kOneSecond);
@@ -181,14 +181,14 @@ TEST(ClockTest, TakingATurnBackChoiceByChoiceGivesNoTimeBack) {
 
 TEST(VoteTest, NeedsMoreThanHalfOfTheOthers) {
   auto table = drafting();
-  const Millis later = kBegin + Table::kPatience;
+  const Millis later = kBegin + SeatPresence::kPatience;
   table->vote(kAnns, kBerts, true, later);  // one of two others is not a majority
-  EXPECT_TRUE(table->bots_to_move().empty());
+  EXPECT_TRUE(table->play().bots_to_move().empty());
   table->vote(kAnns, kBerts, false, later);
   table->vote(kCleos, kBerts, true, later);
-  EXPECT_TRUE(table->bots_to_move().empty());
+  EXPECT_TRUE(table->play().bots_to_move().empty());
   table->vote(kAnns, kBerts, true, later);
-  EXPECT_TRUE(table->bots_to_move().has(kBerts));
+  EXPECT_TRUE(table->play().bots_to_move().has(kBerts));
   EXPECT_EQ(reason_of([&] { table->vote(kAnns, kAnns, true, later); }), "bad-field ");
   auto clocked = drafting(R"(,"clock":60)");
   EXPECT_EQ(reason_of([&] { clocked->vote(kAnns, kBerts, true, later); }), "not-now has-clock");
@@ -197,7 +197,7 @@ TEST(VoteTest, NeedsMoreThanHalfOfTheOthers) {
 // All servers of a cluster must agree.
 TEST(VoteTest, IsInTheJournalUntilTheyAreBack) {
   auto table = drafting();
-  const Millis later = kBegin + Table::kPatience;
+  const Millis later = kBegin + SeatPresence::kPatience;
   table->vote(kAnns, kBerts, true, later);
   table->vote(kAnns, kBerts, true, later);  // changes nothing
   StoredTable kept = stored(*table);
@@ -205,7 +205,7 @@ TEST(VoteTest, IsInTheJournalUntilTheyAreBack) {
   Table elsewhere(kept);
   EXPECT_THAT(info_of(elsewhere), testing::HasSubstr(R"("votes":[[],[0],[]])"));
   elsewhere.vote(kCleos, kBerts, true, later);
-  EXPECT_TRUE(elsewhere.bots_to_move().has(kBerts));
+  EXPECT_TRUE(elsewhere.play().bots_to_move().has(kBerts));
   table->set_here(kBerts, true, later + kOneSecond);
   EXPECT_THAT(info_of(*table), testing::HasSubstr(R"("votes":[[],[],[]])"));
   EXPECT_EQ(table->take_written().back().text, "here 1");
@@ -218,8 +218,8 @@ TEST(VoteTest, NobodyIsAwayAfterAMoment) {
   EXPECT_EQ(vote(kBegin + kOneSecond), "not-now here");
   table->set_here(kBerts, false, kBegin + 2 * kOneSecond);
   EXPECT_EQ(vote(kBegin + 2 * kOneSecond + 100), "not-now just-left");
-  EXPECT_EQ(vote(kBegin + Table::kPatience), "not-now just-left");
-  EXPECT_EQ(vote(kBegin + 2 * kOneSecond + Table::kPatience), "none");
+  EXPECT_EQ(vote(kBegin + SeatPresence::kPatience), "not-now just-left");
+  EXPECT_EQ(vote(kBegin + 2 * kOneSecond + SeatPresence::kPatience), "none");
 }
 
 TEST(VoteTest, WhoIsHereAndDoesNotDecideIsGivenLonger) {
@@ -251,21 +251,21 @@ TEST(SecondThoughtsTest, OthersCannotCountThem) {
   auto table = drafting();
   table->choose(kAnns, 0, choice_of(*table, kAnns, 0), kBegin);
   const auto n = table->n();
-  const auto info = table->info_version();
-  const auto updated = table->updated();
+  const auto info = table->journal().info_version();
+  const auto updated = table->journal().updated();
   table->choose(kAnns, 0, choice_of(*table, kAnns, 1), kBegin + kOneSecond);
   EXPECT_EQ(table->n(), n);
-  EXPECT_EQ(table->info_version(), info);
-  EXPECT_EQ(table->updated(), updated);
+  EXPECT_EQ(table->journal().info_version(), info);
+  EXPECT_EQ(table->journal().updated(), updated);
   table->say(kBerts, "well?", kBegin + kOneSecond);
   EXPECT_EQ(table->chat()[0].number, n);
   table->choose(kBerts, 0, choice_of(*table, kBerts), kBegin + 2 * kOneSecond);
   table->choose(kCleos, 0, choice_of(*table, kCleos), kBegin + 2 * kOneSecond);
   EXPECT_EQ(table->n(), n + 3);
-  EXPECT_EQ(table->length(), n + 4);
+  EXPECT_EQ(table->journal().length(), n + 4);
   const Table loaded = again(*table, table->take_written());
   EXPECT_EQ(loaded.n(), table->n());
-  EXPECT_EQ(loaded.first_new_event(n), table->first_new_event(n));
+  EXPECT_EQ(loaded.play().first_new_event(n), table->play().first_new_event(n));
 }
 
 TEST(SecondThoughtsTest, AreBoundedUntilTheGameGoesOn) {
@@ -286,34 +286,34 @@ TEST(SecondThoughtsTest, AreBoundedUntilTheGameGoesOn) {
 
 TEST(SecondThoughtsTest, TakingBackIsBoundedToo) {
   auto table = playing();
-  const auto entries = table->length();
+  const auto entries = table->journal().length();
   for (int i = 0; i < 1000; ++i) {
     if (reason_of([&] { table->choose(kAnns, table->decision(), choice_of(*table, kAnns), kBegin); }) != "none") break;
     if (reason_of([&] { table->undo(kAnns, table->decision(), kBegin); }) != "none") break;
   }
-  EXPECT_LE(table->length(), entries + 60);
+  EXPECT_LE(table->journal().length(), entries + 60);
   EXPECT_EQ(table->game()->deciders(), Deciders::seat(kBerts));  // a choice is made, and the game can go on
 }
 
 TEST(PlayersTest, ATableWhereBotsStandInForAllHasNone) {
   auto table = drafting();
-  EXPECT_TRUE(table->has_players());
+  EXPECT_TRUE(table->play().has_players());
   for (const Seat seat : {kAnns, kBerts, kCleos}) table->stand_in(seat, kBegin);
-  EXPECT_FALSE(table->has_players());
+  EXPECT_FALSE(table->play().has_players());
   table->come_back(kCleos, kBegin);
-  EXPECT_TRUE(table->has_players());
+  EXPECT_TRUE(table->play().has_players());
 }
 
 TEST(SpectatorsTest, AreCountedInWhatEverybodyMayKnow) {
   auto table = drafting();
   EXPECT_THAT(info_of(*table), testing::HasSubstr(R"("spectators":0)"));
-  const auto before = table->info_version();
+  const auto before = table->journal().info_version();
   table->set_spectators(3);
-  EXPECT_GT(table->info_version(), before);
+  EXPECT_GT(table->journal().info_version(), before);
   EXPECT_THAT(info_of(*table), testing::HasSubstr(R"("spectators":3)"));
-  const auto after = table->info_version();
+  const auto after = table->journal().info_version();
   table->set_spectators(3);
-  EXPECT_EQ(table->info_version(), after);
+  EXPECT_EQ(table->journal().info_version(), after);
 }
 
 }  // namespace

@@ -31,7 +31,7 @@ TEST(SeatsTest, AFullTableStartsWhenOneOfItsPeopleComes) {
   EXPECT_TRUE(table->listing().listed);
   const Table again(stored(*table));
   EXPECT_EQ(again.phase(), Phase::Playing);
-  EXPECT_EQ(again.length(), 1);
+  EXPECT_EQ(again.journal().length(), 1);
   EXPECT_EQ(again.next_due(), table->next_due());
 }
 
@@ -41,7 +41,7 @@ TEST(SeatsTest, TheIndexSaysWhereSomebodyWaitsForABot) {
   EXPECT_EQ(table->listing().due, std::nullopt);
   table->start_if_ready(1000);
   EXPECT_EQ(table->listing().due, kBotToMove);
-  for (const Seat seat : table->bots_to_move()) table->choose_for(seat, 0, first_choice(*table, seat), 2000);
+  for (const Seat seat : table->play().bots_to_move()) table->choose_for(seat, 0, first_choice(*table, seat), 2000);
   EXPECT_EQ(table->listing().due, 61'000);
   auto timeless = table_of(R"({"game":"academy","seats":["me",{"bot":"page"},{"bot":"page"}]})");
   timeless->start_if_ready(1000);
@@ -82,7 +82,7 @@ TEST(SeatsTest, TheHostFillsTheTableWithBots) {
   table->fill(kAnn, "knight", 3000);
   EXPECT_THAT(texts(*table), ElementsAre("fill 1 knight", "fill 3 knight"));
   EXPECT_EQ(table->phase(), Phase::Playing);
-  EXPECT_EQ(table->bot_of(Seat{3}), "knight");
+  EXPECT_EQ(table->play().bot_of(Seat{3}), "knight");
   EXPECT_THAT(refusal([&] { table->fill(kAnn, "squire", 4000); }), HasSubstr("not-now started: "));
 }
 
@@ -91,12 +91,12 @@ std::unique_ptr<Table> next_table() {
   auto old = table_of(R"({"game":"academy","seats":["me","open","open",{"bot":"page"}],"public":true,"clock":60})");
   old->sit(kBert, std::nullopt, 2000);
   old->sit(kCleo, std::nullopt, 3000);
-  return std::make_unique<Table>("t2", old->next_plan(Seat{1}), 9000);
+  return std::make_unique<Table>("t2", rematch_plan(*old, Seat{1}), 9000);
 }
 
 TEST(RematchTest, HoldsTheSeatsOfTheOthers) {
   auto old = drafting();
-  const Plan next = old->next_plan(Seat{1});
+  const Plan next = rematch_plan(*old, Seat{1});
   EXPECT_EQ(next.seats[0], (PlannedSeat{PlannedSeat::Kind::Held, "Ann", "ua"}));
   EXPECT_EQ(next.seats[1], (PlannedSeat{PlannedSeat::Kind::Person, "Bert Brown", "ub"}));
   EXPECT_EQ(next.options, old->plan().options);
@@ -111,7 +111,7 @@ TEST(RematchTest, StartsWhenAllHaveSatDown) {
   EXPECT_EQ(table->host(), Seat{1});
   EXPECT_FALSE(table->listing().listed);
   EXPECT_EQ(table->seat_of("ua"), std::nullopt);
-  EXPECT_EQ(table->held_for("ua"), Seat{0});
+  EXPECT_EQ(table->room().held_for("ua"), Seat{0});
   EXPECT_THAT(info_of(*table), HasSubstr(R"({"kind":"held","name":"Ann","user":"ua"})"));
   EXPECT_THAT(refusal([&] { table->sit({.id = "ud", .name = "Dora"}, 0, 9500); }), HasSubstr("seat-taken"));
   EXPECT_THAT(refusal([&] { table->sit({.id = "ud", .name = "Dora"}, std::nullopt, 9500); }), HasSubstr("seat-taken"));
@@ -146,7 +146,7 @@ TEST(RematchTest, WhoSitsElsewhereHoldsNoSecondSeat) {
   auto table = next_table();
   table->decline(kAnn, 9500);
   table->sit(kCleo, 0, 9600);
-  EXPECT_EQ(table->held_for("uc"), std::nullopt);
+  EXPECT_EQ(table->room().held_for("uc"), std::nullopt);
   EXPECT_EQ(table->seat_of("uc"), Seat{0});
 }
 

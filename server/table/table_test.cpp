@@ -34,7 +34,7 @@ TEST(TableTest, SeatsCanBeChangedAndLeftBeforeTheStart) {
   table->sit(kAnn, 2, 2000);
   EXPECT_EQ(table->seat_of("ua"), Seat{2});
   table->sit(kAnn, 2, 2100);  // repeated: nothing happens
-  EXPECT_EQ(table->length(), 2);
+  EXPECT_EQ(table->journal().length(), 2);
   table->leave(Seat{2}, 2200);
   EXPECT_EQ(table->phase(), Phase::Closed);
   EXPECT_THAT(refusal([&] { table->sit(kBert, std::nullopt, 2300); }), HasSubstr("not-now"));
@@ -45,15 +45,15 @@ TEST(TableTest, ChoicesAtTheSameTimeCanBeChangedUntilTheLastIsIn) {
   const auto legal = table->game()->legal(Seat{0});
   ASSERT_GE(legal.size(), 2U);
   EXPECT_TRUE(table->choose(Seat{0}, 0, legal[0], 4000));
-  EXPECT_EQ(table->chosen(Seat{0}), legal[0]);
+  EXPECT_EQ(table->play().chosen(Seat{0}), legal[0]);
   EXPECT_FALSE(table->choose(Seat{0}, 0, legal[0], 4001));  // repeated
   EXPECT_TRUE(table->choose(Seat{0}, 0, legal[1], 4002));
-  EXPECT_EQ(table->chosen(Seat{0}), legal[1]);
+  EXPECT_EQ(table->play().chosen(Seat{0}), legal[1]);
   EXPECT_EQ(table->decision(), 0);
   table->choose(Seat{1}, 0, first_choice(*table, Seat{1}), 4003);
   table->choose(Seat{2}, 0, first_choice(*table, Seat{2}), 4004);
   EXPECT_EQ(table->decision(), 1);
-  EXPECT_EQ(table->chosen(Seat{0}), "");
+  EXPECT_EQ(table->play().chosen(Seat{0}), "");
   const auto& log = table->game()->record().log;
   EXPECT_THAT(log, testing::Contains("0 " + legal[1]));
   EXPECT_THAT(log, testing::Not(testing::Contains("0 " + legal[0])));
@@ -63,16 +63,16 @@ TEST(TableTest, LateAndDoubledChoicesAreHarmless) {
   auto table = drafting();
   const auto before = first_choice(*table, Seat{0});
   for (const Seat seat : Seats::first(3)) table->choose(seat, 0, first_choice(*table, seat), 4000);
-  const auto entries = table->length();
+  const auto entries = table->journal().length();
   EXPECT_FALSE(table->choose(Seat{0}, 0, before, 4100));
   EXPECT_THAT(refusal([&] { table->choose(Seat{0}, 0, "pick Z9", 4200); }), HasSubstr("late"));
   EXPECT_THAT(refusal([&] { table->choose(Seat{0}, 7, before, 4200); }), HasSubstr("open is 1"));
   EXPECT_THAT(refusal([&] { table->choose(Seat{0}, 1, "pick Z9", 4200); }), HasSubstr("allowed: pick"));
-  EXPECT_EQ(table->length(), entries);
+  EXPECT_EQ(table->journal().length(), entries);
 }
 
 TEST(TableTest, HintsAreForThoseWhoPlayAloneOrHaveAgreed) {
-  const auto of = [](const Table& table) { return refusal([&] { table.expect_hints(Seat{0}); }); };
+  const auto of = [](const Table& table) { return refusal([&] { table.play().expect_hints(Seat{0}); }); };
   EXPECT_THAT(of(*drafting()), HasSubstr("not-now no-hints: "));
   EXPECT_EQ(of(*drafting(R"(,"hints":true)")), "none");
   const auto table = table_of(R"({"game":"academy","seats":["me","open",{"bot":"page"}]})");
@@ -94,7 +94,7 @@ TEST(TableTest, TheLastChoiceCanBeTakenBack) {
   const auto choice = first_choice(*table, Seat{0});
   const auto decision = table->decision();
   table->choose(Seat{0}, decision, choice, 5000);
-  EXPECT_EQ(table->undoer(), Seat{0});
+  EXPECT_EQ(table->play().undoer(), Seat{0});
   EXPECT_THAT(refusal([&] { table->undo(Seat{1}, table->decision(), 5100); }), HasSubstr("no-undo others: "));
   EXPECT_THAT(refusal([&] { table->undo(Seat{0}, decision, 5100); }), HasSubstr("late"));
   table->undo(Seat{0}, table->decision(), 5200);
@@ -124,26 +124,26 @@ TEST(TableTest, WhatWasChosenTogetherIsChangedButNotTakenBack) {
 
 TEST(TableTest, ABotStandsInWhenTimeIsUp) {
   auto table = drafting(R"(,"clock":60)");
-  EXPECT_EQ(table->due(Seat{0}), 3000 + 60'000);
+  EXPECT_EQ(table->play().due(Seat{0}), 3000 + 60'000);
   table->choose(Seat{0}, 0, first_choice(*table, Seat{0}), 5000);
-  EXPECT_EQ(table->due(Seat{0}), std::nullopt);
+  EXPECT_EQ(table->play().due(Seat{0}), std::nullopt);
   EXPECT_EQ(table->next_due(), 63'000);
   table->stand_in(Seat{1}, 63'001);
-  EXPECT_EQ(table->bots_to_move().bits(), Seats::of(Seat{1}).bits());
-  EXPECT_EQ(table->bot_of(Seat{1}), "squire");
-  EXPECT_EQ(table->due(Seat{1}), std::nullopt);
+  EXPECT_EQ(table->play().bots_to_move().bits(), Seats::of(Seat{1}).bits());
+  EXPECT_EQ(table->play().bot_of(Seat{1}), "squire");
+  EXPECT_EQ(table->play().due(Seat{1}), std::nullopt);
   table->choose_for(Seat{1}, 0, first_choice(*table, Seat{1}), 63'002);
   table->choose_for(Seat{2}, 0, first_choice(*table, Seat{2}), 63'002);  // a person: no bot chooses for them
   EXPECT_EQ(table->decision(), 0);
   table->come_back(Seat{1}, 64'000);
-  EXPECT_TRUE(table->bots_to_move().empty());
+  EXPECT_TRUE(table->play().bots_to_move().empty());
 }
 
 TEST(TableTest, WhoChoosesIsBack) {
   auto table = drafting();
   table->stand_in(Seat{1}, 4000);
   table->choose(Seat{1}, 0, first_choice(*table, Seat{1}), 5000);
-  EXPECT_TRUE(table->bots_to_move().empty());
+  EXPECT_TRUE(table->play().bots_to_move().empty());
   EXPECT_THAT(info_of(*table), testing::Not(HasSubstr("\"bot\":true")));
 }
 
@@ -170,10 +170,10 @@ TEST(TableTest, IsWhatItsJournalSays) {
       EXPECT_EQ(info_of(again), info_of(*table));
       EXPECT_EQ(again.record_json(), table->record_json());
       EXPECT_EQ(again.decision(), table->decision());
-      EXPECT_EQ(again.length(), table->length());
-      EXPECT_EQ(again.chosen(Seat{0}), table->chosen(Seat{0}));
+      EXPECT_EQ(again.journal().length(), table->journal().length());
+      EXPECT_EQ(again.play().chosen(Seat{0}), table->play().chosen(Seat{0}));
       EXPECT_EQ(again.next_due(), table->next_due());
-      EXPECT_EQ(again.first_new_event(3), table->first_new_event(3));
+      EXPECT_EQ(again.play().first_new_event(3), table->play().first_new_event(3));
       ASSERT_EQ(again.chat().size(), table->chat().size());
       EXPECT_EQ(again.game()->event_count(), table->game()->event_count());
     }
@@ -197,7 +197,7 @@ TEST(TableTest, ListsTellHowItStandsWhateverWasChosenOrTakenBack) {
     for (const Seat seat : table->game()->deciders().seats()) {
       table->choose(seat, table->decision(), first_choice(*table, seat), 4000);
     }
-    if (const auto undoer = table->undoer(); undoer && i % 9 == 0) {
+    if (const auto undoer = table->play().undoer(); undoer && i % 9 == 0) {
       told();
       table->undo(*undoer, table->decision(), 4000);
     }
@@ -258,7 +258,7 @@ TEST(TableTest, FollowsWhatAnotherServerWrote) {
   EXPECT_EQ(info_of(elsewhere), info_of(*table));
   EXPECT_EQ(elsewhere.n(), table->n());
   EXPECT_EQ(elsewhere.game()->view_json(Viewer(Seat{0})), table->game()->view_json(Viewer(Seat{0})));
-  EXPECT_FALSE(elsewhere.has_written()) << "it is stored already";
+  EXPECT_FALSE(elsewhere.journal().has_entries()) << "it is stored already";
   EXPECT_THROW(elsewhere.follow(added), std::runtime_error) << "it has these";
 }
 

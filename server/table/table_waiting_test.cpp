@@ -37,10 +37,10 @@ TEST(WaitingRoomTest, TheHostPutsBotsOnSeatsAndTakesThemAway) {
   table->put_bot(kAnn, 2, "page", 3000);
   table->put_bot(kAnn, 2, "knight", 3000);
   table->put_bot(kAnn, 2, "knight", 3000);
-  EXPECT_EQ(table->bot_of(Seat{2}), "knight");
+  EXPECT_EQ(table->play().bot_of(Seat{2}), "knight");
   table->free(kAnn, 2, false, 4000);
   table->free(kAnn, 2, false, 4000);
-  EXPECT_EQ(table->length(), 4);
+  EXPECT_EQ(table->journal().length(), 4);
   table->put_bot(kAnn, 2, "squire", 5000);
   EXPECT_EQ(table->phase(), Phase::Open);
   table->put_bot(kAnn, 3, "squire", 5000);
@@ -129,7 +129,7 @@ TEST(WaitingRoomTest, ClosingATableAsksNobody) {
   table->change(kAnn, R"({"public":false})", 3000);
   EXPECT_FALSE(table->listing().listed);
   EXPECT_FALSE(table->plan().ready);
-  EXPECT_EQ(table->changes(), 0);
+  EXPECT_EQ(table->room().changes(), 0);
   table->change(kAnn, R"({"public":true})", 4000);
   EXPECT_TRUE(table->plan().ready) << "who came to a closed table is asked";
   expect_same_again(*table);
@@ -142,7 +142,7 @@ TEST(WaitingRoomTest, FewerOrMorePlayers) {
   table->change(kAnn, R"({"players":3})", 3000);
   EXPECT_EQ(table->seat_of("ua"), Seat{1});
   EXPECT_EQ(table->seat_of("ub"), Seat{2});
-  EXPECT_EQ(table->bot_of(Seat{0}), "page") << "free seats go first, then the last bot";
+  EXPECT_EQ(table->play().bot_of(Seat{0}), "page") << "free seats go first, then the last bot";
   table->change(kAnn, R"({"players":5})", 4000);
   EXPECT_TRUE(table->has_seat_for("uc"));
   table->sit(kCleo, 4, 5000);
@@ -168,7 +168,7 @@ TEST(WaitingRoomTest, StartsWhenTheHostSaysSoAndAllAreReady) {
   EXPECT_THAT(refusal([&] { table->set_ready({.id = "ud"}, true, 0, 5000); }), HasSubstr("not-yours"));
   table->start(kAnn, 6000);
   EXPECT_EQ(table->phase(), Phase::Playing);
-  EXPECT_FALSE(table->next_plan(Seat{1}).ready) << "who comes along to another game has said so";
+  EXPECT_FALSE(rematch_plan(*table, Seat{1}).ready) << "who comes along to another game has said so";
   expect_same_again(*table);
 }
 
@@ -233,7 +233,7 @@ TEST(FoundTableTest, StartsWhenAllAreHereAndHasNoHost) {
   plan.maker.clear();
   plan.seats[1] = {PlannedSeat::Kind::Person, kBert.name, kBert.id};
   Table table("t", plan, 1000);
-  EXPECT_TRUE(table.is_found());
+  EXPECT_TRUE(table.room().is_found());
   EXPECT_EQ(table.host(), std::nullopt);
   EXPECT_FALSE(table.listing().listed) << "strangers have nothing to do here before the start";
   EXPECT_THAT(refusal([&] { table.sit(kCleo, std::nullopt, 2000); }), HasSubstr("seat-taken"));
@@ -248,7 +248,7 @@ TEST(FoundTableTest, StartsWhenAllAreHereAndHasNoHost) {
 
 TEST(FoundTableTest, IsClosedWhenSomeoneDoesNotCome) {
   Plan plan = table_of(kFour)->plan();
-  EXPECT_FALSE(Table("t", plan, 1000).is_found());
+  EXPECT_FALSE(Table("t", plan, 1000).room().is_found());
   plan.maker.clear();
   for (PlannedSeat& seat : plan.seats) seat = {PlannedSeat::Kind::Person, kAnn.name, kAnn.id};
   Table table("t", plan, 1000);

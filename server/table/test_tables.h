@@ -6,6 +6,7 @@
 #include "server/base/refusal.h"
 #include "server/table/table.h"
 #include "server/table/table_compaction.h"
+#include "server/table/table_info.h"
 
 // Tables and people for tests.
 

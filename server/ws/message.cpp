@@ -73,8 +73,8 @@ Wish read_wish(const FieldValues& fields) {
   return wish;
 }
 
-Table::Overtime read_overtime(const FieldValues& fields) {
-  return fields.word("how") == 0 ? Table::Overtime::Bot : Table::Overtime::GiveUp;
+TablePlay::Overtime read_overtime(const FieldValues& fields) {
+  return fields.word("how") == 0 ? TablePlay::Overtime::Bot : TablePlay::Overtime::GiveUp;
 }
 
 Concede read_concede(const FieldValues& fields) { return fields.word("how") == 1 ? Concede::Bots : Concede::End; }

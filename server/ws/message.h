@@ -76,7 +76,7 @@ struct Pause {
   bool on;
 };
 struct End {
-  Table::Overtime how;
+  TablePlay::Overtime how;
 };
 struct Concede {
   server::Concede how;

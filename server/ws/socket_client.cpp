@@ -193,7 +193,7 @@ void SocketClient::decide(LiveTable& live, const command::AtSeat& command, Seat 
   Table& table = *live.table;
   const Millis now = time_of_day();
   const bool chooses = std::holds_alternative<command::Choose>(command);
-  const bool goes_on = chooses && (passed == PassedOn::Yes || !table.thinks_again(seat));
+  const bool goes_on = chooses && (passed == PassedOn::Yes || !table.play().thinks_again(seat));
   if (!goes_on && !std::holds_alternative<command::Chat>(command)) tables_.expect_calm(live, listener_->user);
   std::visit(Overloaded{[&](const command::Choose& choose) {
                           if (table.choose(seat, choose.decision, choose.choice, now)) ++metrics_.actions;
@@ -242,7 +242,7 @@ void SocketClient::leave(const std::string& table) {
 Seat SocketClient::own_seat(const LiveTable& live) const {
   const auto seat = live.table->seat_of(listener_->user.id);
   if (!seat) throw Refused("not-yours", "you are not seated at this table");
-  live.table->expect_welcome(*seat);
+  live.table->moderation().expect_not_removed(*seat);
   return *seat;
 }
 

@@ -44,8 +44,8 @@ const Routes<AdviceController>& AdviceController::routes() {
 void AdviceController::show_ahead(const CallPtr& call) {
   const auto show = [this, call](const LiveTable& live) {
     const Seat seat = own_seat(live, call->user);
-    live.table->expect_welcome(seat);
-    live.table->expect_ahead(seat);
+    live.table->moderation().expect_not_removed(seat);
+    live.table->play().expect_ahead(seat);
     JsonWriter out;
     out.begin_object().key("view");
     live.table->game()->write_ahead(out, seat);
@@ -63,7 +63,7 @@ void AdviceController::show_last(const CallPtr& call) { advise(call, &AdviceCont
 void AdviceController::advise(const CallPtr& call, Question question) {
   const auto begin = [this, call, question](LiveTable& live) {
     const Seat seat = own_seat(live, call->user);
-    live.table->expect_hints(seat);
+    live.table->play().expect_hints(seat);
     tables_.expect_calm(live, call->user);
     const auto answer = [this, call, id = live.table->id()](const std::string& advice) {
       tables_.saves().when_known(id, [call, advice] { call->reply({.body = advice}); }, call->failed);
@@ -89,7 +89,7 @@ BotThreads::Ask AdviceController::hint(const CallPtr& call, const Table& table, 
       call->failed(too_late());
       return std::nullopt;
     }
-    const auto length = static_cast<std::uint64_t>(live->table->length());
+    const auto length = static_cast<std::uint64_t>(live->table->journal().length());
     Rng rng = bot_rng(live->table->plan().secret, length, seat, Purpose::Hints);
     return [bot = std::shared_ptr<AnyBot>(std::move(*bot)), opinions = std::move(*opinions), decision, rng]() mutable {
       JsonWriter out;

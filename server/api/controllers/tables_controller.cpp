@@ -170,9 +170,9 @@ void TablesController::join_or_make_rematch(const CallPtr& call, LiveTable& live
   const Table& table = *live.table;
   const auto seat = table.seat_of(call->user.id);
   if (!seat) throw Refused("not-yours", "only players of this game can ask for a rematch");
-  table.expect_welcome(*seat);
+  table.moderation().expect_not_removed(*seat);
   if (table.phase() != Phase::Finished) throw Refused("not-now", "the game is not over yet").because("not-over");
-  if (table.rematch_id().empty()) return make_rematch(call, *seat, live, failed);
+  if (!table.next_table()) return make_rematch(call, *seat, live, failed);
   const auto join = [this, call, failed, by = *seat, id = table.id()](LiveTable& next) {
     if (next.table->phase() == Phase::Closed) {  // all players had left it
       const auto make = [this, call, failed, by](LiveTable& old) {
@@ -189,7 +189,7 @@ void TablesController::join_or_make_rematch(const CallPtr& call, LiveTable& live
     show_rematch(call, next.table->id(), next.table->id(), failed);
   };
   const auto guarded_join = [join, failed](LiveTable& next) { guard([&] { join(next); }, failed); };
-  tables_.live().with(table.rematch_id(), guarded_join, failed);
+  tables_.live().with(table.next_table()->id, guarded_join, failed);
 }
 
 void TablesController::make_rematch(const CallPtr& call, Seat by, LiveTable& live, const SaveQueue::Failed& failed) {

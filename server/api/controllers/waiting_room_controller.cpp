@@ -91,7 +91,7 @@ void WaitingRoomController::leave(const CallPtr& call) {
 void WaitingRoomController::decline(const CallPtr& call) {
   change_table(tables_, call, [this, call](LiveTable& live) {
     Table& table = *live.table;
-    if (!invitations_.decline(call->user.id, table.id()) || table.held_for(call->user.id))
+    if (!invitations_.decline(call->user.id, table.id()) || table.room().held_for(call->user.id))
       table.decline(call->user, time_of_day());
   });
 }
@@ -101,7 +101,7 @@ void WaitingRoomController::invite(const CallPtr& call) {
   act_at_table(tables_, call, [this, call](LiveTable& live, const SaveQueue::Failed& failed) {
     const Table& table = *live.table;
     if (!table.seat_of(call->user.id)) throw Refused("not-yours", "only players at this table can invite others");
-    if (table.phase() != Phase::Open || table.is_found()) {
+    if (table.phase() != Phase::Open || table.room().is_found()) {
       throw Refused("not-now", "the game has started, or no seat is free").because("started");
     }
     invitations_.invite(call->user, call->request.address, table, call->fields.text("name"), answers_nothing(call),
