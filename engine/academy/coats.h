@@ -1,5 +1,7 @@
 #pragma once
 
+#include <optional>
+
 #include "engine/academy/types.h"
 #include "engine/core/fixed.h"
 
@@ -95,6 +97,15 @@ class Ledger {
     for (const Trade& trade : trades_) {
       if (trade.to == squire) visit(Coat{trade.track, trade.value});
     }
+  }
+
+  // Sum of the squire's coats; nothing if one of them is hidden.
+  std::optional<int> known_points(Squire squire) const {
+    std::optional<int> sum = brought_[squire];
+    each_held(squire, [&](Coat coat) {
+      sum = sum && coat.value != kHiddenValue ? std::optional(*sum + coat.value) : std::nullopt;
+    });
+    return sum;
   }
 
   // Sum of each squire's coats.

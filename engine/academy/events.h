@@ -1,11 +1,40 @@
 #pragma once
 
+#include <optional>
+
 #include "engine/academy/state.h"
+#include "engine/core/sink.h"
 
 namespace roundtable::academy {
 
+// Squires by place on a track, without those on square 0: kNoSquire.
+using Order = PerSquire<Squire>;
+constexpr Order kNobodyRanked = {{kNoSquire, kNoSquire, kNoSquire, kNoSquire, kNoSquire}};
+inline Order order_of(const Row& row) {
+  const Ranking ranking = row.ranking();
+  Order order{};
+  for (int place = 0; place < kMaxSquires; ++place) order.items[place] = ranking.at(place);
+  return order;
+}
+
+// Each squire's points, and for each viewer which of them are hidden.
+class PointsTold {
+ public:
+  PointsTold() = default;
+  explicit PointsTold(const OpenTable& table);
+
+  // Nothing for hidden points.
+  std::optional<int> operator[](Squire squire) const;
+  PointsTold seen_by(Viewer viewer) const;
+  friend bool operator==(const PointsTold&, const PointsTold&) = default;
+
+ private:
+  PerSquire<std::int16_t> points_{};
+  std::array<Squires, kMaxSeats + 1> hidden_{};  // by seat; the last for spectators
+};
+
 // Something that happened, for logs and animation. The kind decides which fields are used. seen_by removes fields a
-// viewer may not see (`card`, `cards`, `value`).
+// viewer may not see (`card`, `cards`, `value`, `coats`, `points`).
 struct Event {
   enum class Kind : std::uint8_t {
     RoundBegins,    // value: the round; squire: the first to play; other: in Lancelot, one of the first player's
@@ -18,18 +47,18 @@ struct Event {
     PileTaken,      // squire: the taker's first, value: 1 or 2, cards
     Assigned,       // squire, cards
     Played,         // squire, card, track
-    Moved,          // squire, track, from, to, why
+    Moved,          // squire, track, from, to, why, ranking
     CupMoved,       // value: its square, as in OpenTable
     ScrollTaken,    // squire, value: 6 or 12
     Peeked,         // squire, from: the place, value
-    Lifted,         // squire, track
+    Lifted,         // squire, track, ranking
     Ranked,         // Gallantry: squire, value: the place from 1
-    CoatEarned,     // squire, track, value
+    CoatEarned,     // squire, track, value, points: after all coats of the track
     TokenTaken,     // squire, from: the place, value
-    TokenReturned,  // squire: it was a 0
-    CoatGiven,      // squire, other: to whom, track, value
-    CoatTaken,      // squire, other: from whom, track, value
-    TrackEmptied,   // track
+    TokenReturned,  // squire: it was a 0, points; the last has the coats that the other tokens become
+    CoatGiven,      // squire, other: to whom, track, value, points
+    CoatTaken,      // squire, other: from whom, track, value, points
+    TrackEmptied,   // track, ranking
     CupReset,       //
     ScrollsBack,    //
     Ended,          //
@@ -48,7 +77,10 @@ struct Event {
   Card card = kNoCard;
   std::int8_t value = 0;
   CardSet cards;
-  bool secret = false;  // card, cards and value are for `sees` only
+  Order ranking = kNobodyRanked;   // of the track, after the event
+  PerSquire<std::int8_t> coats{};  // of Education; 0: none
+  PointsTold points;               // after the event
+  bool secret = false;             // card, cards, value and coats are for `sees` only
   Seats sees;
 
   friend bool operator==(const Event&, const Event&) = default;
@@ -56,5 +88,23 @@ struct Event {
 
 // The event as the viewer may know it.
 Event seen_by(const Event& event, Viewer viewer);
+
+// Tells a change on the event's track, with the ranking after it.
+template <class S>
+void tell_on_track(const OpenTable& table, Event event, S& sink) {
+  if constexpr (S::kListens) {
+    event.ranking = order_of(table.tracks[event.track]);
+    tell(sink, event);
+  }
+}
+
+// Tells a change of coats, with the points after it.
+template <class S>
+void tell_with_points(const OpenTable& table, Event event, S& sink) {
+  if constexpr (S::kListens) {
+    event.points = PointsTold(table);
+    tell(sink, event);
+  }
+}
 
 }  // namespace roundtable::academy

@@ -26,11 +26,15 @@ constexpr unsigned rounds(std::initializer_list<int> list) {
 template <class S>
 void tell_coats(const OpenTable& table, Track track, S& sink, int times = 1) {
   if constexpr (S::kListens) {
+    const PointsTold points(table);
     for (int i = 0; i < times; ++i) {
       each_squire(table, [&](Squire squire) {
         const auto value = table.ledger.paid(track, table.round)[squire];
         if (value != 0)
-          tell(sink, Event{.kind = Event::Kind::CoatEarned, .squire = squire, .track = track, .value = value});
+          tell(
+              sink,
+              Event{
+                  .kind = Event::Kind::CoatEarned, .squire = squire, .track = track, .value = value, .points = points});
       });
     }
   }

@@ -42,7 +42,7 @@ unsigned scoring_rounds(const Options& options, Track track, unsigned usual);
 std::optional<bool> scores_now(const OpenTable& table, Track track);
 // Whether the track pays points when it scores.
 bool pays_points(const Options& options, Track track);
-// Pay of Jousts or Tournaments as the table is now, and all possible ones.
+// Pay of Jousts or Tournaments as the table is now, and every possible pay.
 Podium sword_podium(const OpenTable& table, Track track);
 std::span<const Podium> sword_podiums(const Options& options);
 const ServiceCoats& service_coats(const Options& options);
@@ -56,6 +56,8 @@ bool score_charity(State& state, S& sink);
 
 // Whether the values of Education's coats are hidden from other players.
 bool secret_coats(const Options& options);
+// Replaces those that the viewer does not know by kHiddenValue.
+void hide_coats(OpenTable& table, Viewer viewer);
 
 // At the end of each round but the last.
 template <class S>

@@ -18,6 +18,10 @@ void write_coat(JsonWriter& out, Coat coat);
 void write_cards(JsonWriter& out, CardSet cards);
 // Its number, or null for none.
 void write_squire(JsonWriter& out, Squire squire);
+// `ranking` and `onStart` of a track.
+void write_ranking(JsonWriter& out, const Order& ranking, int squires);
+// Null for hidden points.
+void write_points(JsonWriter& out, std::optional<int> points);
 // The viewer's legal choices with their effects.
 void write_legal(JsonWriter& out, const View& view);
 

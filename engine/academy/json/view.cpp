@@ -23,6 +23,21 @@ void write_cards(JsonWriter& out, CardSet cards) {
   out.end_array();
 }
 
+void write_ranking(JsonWriter& out, const Order& ranking, int squires) {
+  Squires starters = Squires::first(squires);
+  out.key("ranking").begin_array();
+  for (const Squire squire : ranking.items) {
+    if (squire == kNoSquire) break;
+    starters.remove(squire);
+    out.value(index(squire));
+  }
+  out.end_array().key("onStart").begin_array();
+  for (const Squire squire : starters) out.value(index(squire));
+  out.end_array();
+}
+
+void write_points(JsonWriter& out, std::optional<int> points) { points ? out.value(*points) : out.null(); }
+
 namespace {
 
 void write_held_coats(JsonWriter& out, const Ledger& ledger, Squire squire) {
@@ -139,7 +154,7 @@ class ViewWriter {
       out_.key("coats");
       write_held_coats(out_, table_.ledger, squire);
       out_.key("points");
-      write_points(known_points(squire));
+      write_points(out_, table_.ledger.known_points(squire));
       out_.end_object();
     });
     out_.end_array();
@@ -185,12 +200,7 @@ class ViewWriter {
       out_.key("end");
       track == Track::King ? out_.value(kKingEnd) : out_.null();
       write_stacks(row);
-      out_.key("ranking").begin_array();
-      const Ranking ranking = row.ranking();
-      for (int place = 0; ranking.at(place) != kNoSquire; ++place) out_.value(index(ranking.at(place)));
-      out_.end_array().key("onStart").begin_array();
-      for (const Squire squire : ranking.starters(table_.squires)) out_.value(index(squire));
-      out_.end_array();
+      write_ranking(out_, order_of(row), table_.squires);
       write_pays(track);
       out_.end_object();
     }
@@ -271,25 +281,15 @@ class ViewWriter {
       std::optional<int> sum = 0;
       each_squire(table_, [&](Squire squire) {
         if (squire == options_.neutral() || options_.owner(squire) != seat) return;
-        const auto points = known_points(squire);
+        const auto points = table_.ledger.known_points(squire);
         sum = sum && points ? std::optional(*sum + *points) : std::nullopt;
       });
       out_.begin_object().field("seat", index(seat)).key("points");
-      write_points(sum);
+      write_points(out_, sum);
       out_.end_object();
     }
     out_.end_array();
   }
-
-  // Sum of the squire's coats, if the viewer has seen all of them.
-  std::optional<int> known_points(Squire squire) const {
-    std::optional<int> sum = table_.ledger.brought()[squire];
-    table_.ledger.each_held(squire, [&](Coat coat) {
-      sum = sum && coat.value != kHiddenValue ? std::optional(*sum + coat.value) : std::nullopt;
-    });
-    return sum;
-  }
-  void write_points(std::optional<int> points) { points ? out_.value(*points) : out_.null(); }
 
   JsonWriter& out_;
   const View& view_;

@@ -40,14 +40,18 @@ inline unsigned bits_of(std::initializer_list<Variation> list) {
 }
 
 // One random step; in a simultaneous choice a random seat.
-inline void step_at_random(State& state, Rng& rng) {
-  NullSink nobody;
+template <class S>
+void step_at_random(State& state, Rng& rng, S& sink) {
   const Deciders asked = state.table.waiting;
-  if (asked.is_chance()) return settle(state, draw(state, rng), nobody);
+  if (asked.is_chance()) return settle(state, draw(state, rng), sink);
   int skip = static_cast<int>(below(rng, static_cast<unsigned>(asked.seats().size())));
   for (const Seat seat : asked.seats()) {
-    if (skip-- == 0) return take(state, seat, legal(state, seat).pick(rng), nobody);
+    if (skip-- == 0) return take(state, seat, legal(state, seat).pick(rng), sink);
   }
+}
+inline void step_at_random(State& state, Rng& rng) {
+  NullSink nobody;
+  step_at_random(state, rng, nobody);
 }
 
 // Plays random games until `there(table)` holds.

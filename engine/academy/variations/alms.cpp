@@ -78,7 +78,8 @@ constexpr std::array<EventWords, 2> kEvents = {{{.kind = Event::Kind::CoatGiven,
                                                               coat(event.value, track_title(options, event.track)) +
                                                               " to " + who(options, event.other) + ".";
                                                      },
-                                                 .value = true},
+                                                 .value = true,
+                                                 .points = true},
                                                 {.kind = Event::Kind::CoatTaken,
                                                  .name = "taken",
                                                  .sentence =
@@ -87,7 +88,8 @@ constexpr std::array<EventWords, 2> kEvents = {{{.kind = Event::Kind::CoatGiven,
                                                               coat(event.value, track_title(options, event.track)) +
                                                               " from " + who(options, event.other) + ".";
                                                      },
-                                                 .value = true}}};
+                                                 .value = true,
+                                                 .points = true}}};
 
 void refuse_partners(Refusals& refusals) {
   const OpenTable& table = refusals.table;

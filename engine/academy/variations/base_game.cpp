@@ -262,7 +262,7 @@ constexpr std::array<EventWords, 13> kEvents = {{
                   track_title(options, event.track) + ".";
          },
      .card = true},
-    {.kind = Kind::Moved, .name = "moved", .sentence = moved},
+    {.kind = Kind::Moved, .name = "moved", .sentence = moved, .ranking = true},
     {.kind = Kind::Ranked,
      .name = "ranked",
      .sentence =
@@ -279,13 +279,15 @@ constexpr std::array<EventWords, 13> kEvents = {{
            return who(options, event.squire) + " gets " + signed_number(event.value) + " on " +
                   track_title(options, event.track) + ".";
          },
-     .value = true},
+     .value = true,
+     .points = true},
     {.kind = Kind::TrackEmptied,
      .name = "emptied",
      .sentence =
          [](const Options& options, const Event& event) {
            return "All discs of " + track_title(options, event.track) + " go back to the start.";
-         }},
+         },
+     .ranking = true},
     {.kind = Kind::Ended,
      .name = "ended",
      .sentence = [](const Options&, const Event&) -> std::string { return "The game is over."; }},

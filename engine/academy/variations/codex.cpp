@@ -106,9 +106,11 @@ constexpr std::array<EventWords, 4> kEvents = {
           },
       .value = true,
       .place = true},
-     {.kind = Kind::TokenReturned, .name = "zero", .sentence = [](const Options& options, const Event& event) {
-        return who(options, event.squire) + " gives back a 0.";
-      }}}};
+     {.kind = Kind::TokenReturned,
+      .name = "zero",
+      .sentence = [](const Options& options,
+                     const Event& event) { return who(options, event.squire) + " gives back a 0."; },
+      .points = true}}};
 
 void write_view(JsonWriter& out, const View& view) {
   const OpenTable& table = view.table;

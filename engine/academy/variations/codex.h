@@ -7,6 +7,8 @@
 
 namespace roundtable::academy {
 
+constexpr int kCodexCoats = 2;  // tokens that are not 0
+
 inline bool codex_laid(const State& state) { return state.secrets.tokens.minus_three != 0; }
 
 inline void clear_codex(OpenTable& table) {
@@ -88,6 +90,22 @@ inline std::uint64_t free_places(const OpenTable& table) {
 template <class S>
 void ask_next_token(State& state, S& sink);
 
+template <class S>
+void tell_kept_tokens(const OpenTable& table, S& sink) {
+  if constexpr (S::kListens) {
+    const auto& coats = table.ledger.paid(Track::Education, table.round);
+    const Seats informed = table.informed[static_cast<std::size_t>(table.round - 1)];
+    const PointsTold points(table);
+    int zeros = table.squires - kCodexCoats;
+    each_squire(table, [&](Squire squire) {
+      if (coats[squire] != 0) return;
+      Event event{.kind = Event::Kind::TokenReturned, .squire = squire, .points = points};
+      if (--zeros == 0) event.coats = coats, event.secret = true, event.sees = informed;
+      tell(sink, event);
+    });
+  }
+}
+
 // Zeros are given back in public; the others are kept as coats (A16).
 template <class S>
 void keep_tokens(State& state, S& sink) {
@@ -96,16 +114,14 @@ void keep_tokens(State& state, S& sink) {
   each_squire(table, [&](Squire squire) {
     const int value = state.secrets.tokens.value_at(table.token[squire]);
     table.ledger.paid(Track::Education, table.round)[squire] = static_cast<std::int8_t>(value);
-    if (value == 0) {
-      tell(sink, Event{.kind = Event::Kind::TokenReturned, .squire = squire});
-      return;
-    }
+    if (value == 0) return;
     if (squire != table.options.neutral()) informed.add(table.options.owner(squire));
     for (const Seat seat : Seats::first(table.options.players)) {
       if (has_peeked(table, seat, table.token[squire])) informed.add(seat);
     }
   });
   table.informed[static_cast<std::size_t>(table.round - 1)] = informed;
+  tell_kept_tokens(table, sink);
   state.secrets.tokens = Tokens();
   score_tracks_after_education(state, sink);
 }

@@ -7,19 +7,6 @@ namespace roundtable::academy {
 
 namespace {
 
-void blot_out_coats(OpenTable& table, Viewer viewer) {
-  for (int round = 1; round <= kRounds; ++round) {
-    if (viewer.among(table.informed[static_cast<std::size_t>(round - 1)])) continue;
-    each_squire(table, [&](Squire squire) {
-      auto& value = table.ledger.paid(Track::Education, round)[squire];
-      if (value != 0) value = kHiddenValue;
-    });
-  }
-  for (Trade& trade : table.ledger.trades()) {
-    if (trade.track == Track::Education && !viewer.among(see_gift(table, trade))) trade.value = kHiddenValue;
-  }
-}
-
 void see_tokens(View& result, const State& state) {
   const OpenTable& table = state.table;
   result.tokens.fill(kHiddenValue);
@@ -121,9 +108,22 @@ Tokens imagine_tokens(const View& view, Rng& rng) {
 
 }  // namespace
 
+void variations::hide_coats(OpenTable& table, Viewer viewer) {
+  for (int round = 1; round <= kRounds; ++round) {
+    if (viewer.among(table.informed[static_cast<std::size_t>(round - 1)])) continue;
+    each_squire(table, [&](Squire squire) {
+      auto& value = table.ledger.paid(Track::Education, round)[squire];
+      if (value != 0) value = kHiddenValue;
+    });
+  }
+  for (Trade& trade : table.ledger.trades()) {
+    if (trade.track == Track::Education && !viewer.among(see_gift(table, trade))) trade.value = kHiddenValue;
+  }
+}
+
 void variations::hide_secrets(View& view, const State& state) {
   if (!view.table.options.has(Variation::Codex)) return;
-  blot_out_coats(view.table, view.viewer);
+  hide_coats(view.table, view.viewer);
   see_tokens(view, state);
 }
 

@@ -67,11 +67,15 @@ constexpr std::array<Question, 1> kQuestions = {
       .write_effect = write_effect,
       .for_neutral = false}}};
 
-constexpr std::array<EventWords, 1> kEvents = {
-    {{.kind = Event::Kind::Lifted, .name = "lifted", .sentence = [](const Options& options, const Event& event) {
-        return who(options, event.squire) + " lifts their disc on " + track_title(options, event.track) +
-               " to the top of its stack.";
-      }}}};
+constexpr std::array<EventWords, 1> kEvents = {{{.kind = Event::Kind::Lifted,
+                                                 .name = "lifted",
+                                                 .sentence =
+                                                     [](const Options& options, const Event& event) {
+                                                       return who(options, event.squire) + " lifts their disc on " +
+                                                              track_title(options, event.track) +
+                                                              " to the top of its stack.";
+                                                     },
+                                                 .ranking = true}}};
 
 constexpr std::array<QuestionRefusals, 1> kRefusals = {{{Phase::Lift, refuse}}};
 

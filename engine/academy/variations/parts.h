@@ -48,6 +48,8 @@ struct EventWords {
   bool place = false;
   bool card = false;
   bool cards = false;
+  bool ranking = false;
+  bool points = false;
 };
 
 // Why a disc moved: `Blue's bet moves them on Jousts, from 1 to 3.`

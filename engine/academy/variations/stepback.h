@@ -10,13 +10,16 @@ namespace roundtable::academy {
 template <class S>
 void move_down(OpenTable& table, Squire squire, Track track, int to, S& sink) {
   Disc& disc = table.tracks[track][squire];
-  tell(sink, Event{.kind = Event::Kind::Moved,
-                   .squire = squire,
-                   .track = track,
-                   .from = static_cast<std::uint8_t>(disc.square()),
-                   .to = static_cast<std::uint8_t>(to),
-                   .why = Event::Why::StepBack});
+  const int from = disc.square();
   disc = Disc(to, ++table.moves);
+  tell_on_track(table,
+                Event{.kind = Event::Kind::Moved,
+                      .squire = squire,
+                      .track = track,
+                      .from = static_cast<std::uint8_t>(from),
+                      .to = static_cast<std::uint8_t>(to),
+                      .why = Event::Why::StepBack},
+                sink);
 }
 
 // Each squire on the podium steps back, even if their bet moved nothing (A4, A14).

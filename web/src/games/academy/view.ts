@@ -124,6 +124,13 @@ export const academyEvent = v.strictObject({
   card: v.exactOptional(v.nullable(card)),
   cards: v.exactOptional(v.nullable(cards)),
   value: v.exactOptional(intOrNull),
+  /** Of the track after the event, as in its view. */
+  ranking: v.exactOptional(ints),
+  onStart: v.exactOptional(ints),
+  /** By squire, the points after the event; null if an unseen coat makes them uncertain. */
+  points: v.exactOptional(v.array(intOrNull)),
+  /** Coats that tokens of the codex become. */
+  earned: v.exactOptional(v.array(v.strictObject({ squire: int, coat }))),
 });
 
 export type Track = v.InferOutput<typeof track>;
