@@ -1,5 +1,6 @@
 // Intermediate views for animation: applies an event to a copy of a view. Only the drawn fields are updated.
 
+import { eventPart, variations } from './variations';
 import type { AcademyEvent, AcademyView, Coat, Squire, Track, TrackView } from './view';
 
 function withTrack(view: AcademyView, track: Track, change: (old: TrackView) => TrackView): AcademyView {
@@ -76,7 +77,8 @@ function played(view: AcademyView, event: AcademyEvent): AcademyView {
 
 /** Played cards stay on the table until the round ends. */
 function cleared(view: AcademyView): AcademyView {
-  return { ...view, squires: view.squires.map((old) => ({ ...old, played: [], bet: null })) };
+  const empty = { ...view, squires: view.squires.map((old) => ({ ...old, played: [] })) };
+  return variations.reduce<AcademyView>((now, one) => one.clear?.(now) ?? now, empty);
 }
 
 function roundBegins(view: AcademyView, event: AcademyEvent): AcademyView {
@@ -86,18 +88,6 @@ function roundBegins(view: AcademyView, event: AcademyEvent): AcademyView {
     first: view.squires[event.other ?? event.squire!]?.seat ?? view.first,
     passed: [],
   };
-}
-
-function scrollTaken(view: AcademyView, event: AcademyEvent): AcademyView {
-  const taken = { gone: true, taker: event.squire! };
-  return { ...view, scrolls: { ...view.scrolls!, [event.value === 6 ? 'six' : 'twelve']: taken } };
-}
-
-function token(view: AcademyView, event: AcademyEvent): AcademyView {
-  const codex = view.codex!.map((old) =>
-    old.place === event.place ? { ...old, takenBy: event.squire!, value: event.value ?? old.value } : old,
-  );
-  return { ...view, codex };
 }
 
 export function apply(view: AcademyView, event: AcademyEvent): AcademyView {
@@ -110,8 +100,6 @@ export function apply(view: AcademyView, event: AcademyEvent): AcademyView {
       return cleared(view);
     case 'ranked':
       return { ...view, phase: 'bonus' };
-    case 'bet':
-      return withSquire(view, squire, (old) => ({ ...old, bet: track }));
     case 'played':
       return played(view, event);
     case 'moved':
@@ -122,20 +110,6 @@ export function apply(view: AcademyView, event: AcademyEvent): AcademyView {
       return withTrack(view, track, (old) =>
         ranked(old, [{ square: 0, squires: view.squires.map((other) => other.squire) }]),
       );
-    case 'cup':
-      return { ...view, cup: event.value! };
-    case 'cupReset':
-      return { ...view, cup: 0 };
-    case 'scroll':
-      return scrollTaken(view, event);
-    case 'scrollsBack': {
-      const back = { gone: false, taker: null };
-      return { ...view, scrolls: { six: back, twelve: back } };
-    }
-    case 'codex':
-      return { ...view, codex: view.codex!.map((old) => ({ ...old, value: null, takenBy: null, seenBy: [] })) };
-    case 'token':
-      return token(view, event);
     case 'coat':
       return earn(view, squire, [track, event.value!]);
     case 'given': {
@@ -147,6 +121,6 @@ export function apply(view: AcademyView, event: AcademyEvent): AcademyView {
       return earn(lose(view, event.other!, coat), squire, coat);
     }
     default:
-      return view;
+      return eventPart(event.event)?.apply?.(view, event) ?? view;
   }
 }
