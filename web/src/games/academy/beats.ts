@@ -4,7 +4,8 @@
 import type { Beat } from '../../table/game_ui';
 import type { GameEvent } from '../../protocol/protocol';
 import { apply, earn } from './apply';
-import { joined, kindOf, type MomentKind } from './moments';
+import { joined, kindOf } from './moments';
+import type { MomentKind } from './variations/variation';
 import type { AcademyEvent, AcademyView, Track, TrackView } from './view';
 
 /** The subject of a beat, for the drawing. */

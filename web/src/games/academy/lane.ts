@@ -5,8 +5,9 @@ import { signed } from '../../i18n/words';
 import { screen } from '../../browser/layout.svelte';
 import type { Play } from '../../table/play.svelte';
 import { squareOf } from './apply';
-import { hasVariation, isLancelot, trackName } from './names';
+import { isLancelot, trackName } from './names';
 import { mine, squireName } from './squires';
+import { acting, eventPart, phasePart, trackPart } from './variations';
 import type { AcademyEvent, AcademyView, Colour, Move, Track, TrackView } from './view';
 
 /** A disc on a lane: number `at` of `of` in its stack, from below; on the start, side by side. */
@@ -69,21 +70,10 @@ export function placeText(view: AcademyView, lane: TrackView, square: number, pl
 }
 
 /** The track that a scoring decision is about. */
-const scoring: Partial<Record<AcademyView['phase'], Track>> = {
-  bonus: 'gallantry',
-  takeToken: 'education',
-  almsFrom: 'charity',
-  almsGive: 'charity',
-  almsTake: 'charity',
-};
+const scoring = (phase: AcademyView['phase']): Track | undefined =>
+  phase === 'bonus' ? 'gallantry' : phasePart(phase)?.scores;
 const scoredBy = (event: AcademyEvent): Track | undefined =>
-  event.event === 'coat'
-    ? event.track
-    : event.event === 'token' || event.event === 'zero'
-      ? 'education'
-      : event.event === 'given' || event.event === 'taken'
-        ? 'charity'
-        : undefined;
+  event.event === 'coat' ? event.track : eventPart(event.event)?.scores;
 
 /** True if the track has been scored this round. `told`: the events of this scoring shown so far. */
 export function scored(view: AcademyView, lane: TrackView, told: AcademyEvent[] = []): boolean {
@@ -91,16 +81,16 @@ export function scored(view: AcademyView, lane: TrackView, told: AcademyEvent[] 
   if (view.phase === 'over') return true;
   const order = view.tracks.map(({ track }) => track);
   const paid = told.flatMap((event) => scoredBy(event) ?? []);
-  const reached = [...paid, scoring[view.phase] ?? 'gallantry'].map((track) => order.indexOf(track));
+  const reached = [...paid, scoring(view.phase) ?? 'gallantry'].map((track) => order.indexOf(track));
   return paid.includes(lane.track) || order.indexOf(lane.track) < Math.max(...reached);
 }
 
 /** The further use of a Gallantry rank after this round's ranking; null before that. */
 function gallantryLater(view: AcademyView): string | null {
-  if (!(view.phase in scoring)) return null;
+  if (!scoring(view.phase)) return null;
   const t = academy().board;
   if (view.round === view.rounds) return t.tieBreak;
-  const reset = view.round === view.rounds / 2 && !view.options.advanced?.includes('orderedreset');
+  const reset = view.round === view.rounds / 2 && !acting(view, 'reset');
   return reset ? t.backToStart : t.nextRound;
 }
 
@@ -121,8 +111,7 @@ export function gainText(
     const later = gallantryLater(view);
     if (later !== null) return later;
     if (square === 0 || move <= 0) return t.nothing;
-    const bet = view.squires[squire]?.bet;
-    return hasVariation(view, 'bet') ? (bet ? t.moveBet(trackName(view, bet)) : '') : t.move(move);
+    return trackPart(view, 'gallantry')?.gain?.(view, view.squires[squire]!) ?? t.move(move);
   }
   return lane.track === 'education' ? t.takes(place) : '';
 }
@@ -205,14 +194,16 @@ export function landing(before: AcademyView, view: AcademyView, track: Track, sq
   return { squire, colour: then.colour, change, changed: change !== then.place, gain: then.gain, pays };
 }
 
+/** The rounds in which the track scores, in words. */
+export function whenText(view: AcademyView, lane: TrackView): string {
+  if (lane.rounds?.length) return academy().board.scoresIn(lane.rounds);
+  return trackPart(view, lane.track)?.when?.().full ?? '';
+}
+
 /** The lane in words, for screen readers. */
 export function laneTwin(play: Play, view: AcademyView, lane: TrackView): string {
   const t = academy().board;
-  const when = dueNow(view, lane)
-    ? t.scoresNow
-    : (lane.rounds?.length ?? 0) > 0
-      ? t.scoresIn(lane.rounds)
-      : t.scoresByScroll;
+  const when = dueNow(view, lane) ? t.scoresNow : whenText(view, lane);
   const name = (squire: number): string => squireName(play, view, squire);
   const discs = [...lane.stacks].reverse().flatMap((stack) => {
     if (stack.square === 0) return [`${stack.squires.map(name).join(', ')} ${t.onStart}`];

@@ -4,27 +4,16 @@ import { academy } from './texts';
 import type { Who } from '../../i18n/words';
 import type { Play } from '../../table/play.svelte';
 import type { LogLine } from '../../table/game_ui';
-import { coatName } from './choice';
 import { cardName, cardNames, suitOf, trackName } from './names';
 import { colourOf, squireWho } from './squires';
-import type { AcademyEvent, AcademyView, Coat } from './view';
+import { eventPart, whyPart } from './variations';
+import type { LogContext } from './variations/variation';
+import type { AcademyEvent, AcademyView } from './view';
 
-function moved(event: AcademyEvent, who: Who, track: string): string | null {
-  const t = academy().log;
-  const from = event.from!;
-  const to = event.to!;
-  switch (event.why) {
-    case 'bonus':
-      return t.bonus(who, track, from, to);
-    case 'bet':
-      return t.betMoves(who, track, from, to);
-    case 'stepback':
-      return t.stepback(who, from, to);
-    case 'orderedreset':
-      return t.pulled(who, track, from, to);
-    default:
-      return null; // said with the card
-  }
+function moved(event: AcademyEvent, words: LogContext): string | null {
+  // A card's move is said with the card.
+  if (event.why === 'bonus') return academy().log.bonus(words.who, words.track, event.from!, event.to!);
+  return whyPart(event.why)?.log(event, words) ?? null;
 }
 
 /** The path of the disc that the card has just moved: `: 4 → 7`. */
@@ -46,16 +35,14 @@ function sentence(event: AcademyEvent, play: Play, view: AcademyView): string | 
   const track = event.track ? trackName(view, event.track) : '';
   const cards = event.cards ? cardNames(event.cards) : null;
   const value = event.value ?? null;
-  const coat: Coat = [event.track ?? 'education', value];
+  const words: LogContext = { view, who, other: squire(event.other), track, value };
+  const part = eventPart(event.event);
+  if (part) return part.log(event, words);
   switch (event.event) {
     case 'round':
       return t.round(value!, holder(event.squire));
     case 'dealt':
       return cards && t.dealt(holder(event.squire), cards);
-    case 'codex':
-      return t.codex;
-    case 'bet':
-      return t.bet(who, track);
     case 'kept':
       return event.card ? t.kept(who, cardName(event.card)) : null;
     case 'passed':
@@ -72,33 +59,13 @@ function sentence(event: AcademyEvent, play: Play, view: AcademyView): string | 
       return suitOf(event.card!) === 'sword' ? t.playedOn(who, card, track, way) : t.played(who, card, way);
     }
     case 'moved':
-      return moved(event, who, track);
-    case 'cup':
-      return t.cup(Math.abs(value!), trackName(view, value! > 0 ? 'jousts' : 'tournaments'));
-    case 'scroll':
-      return t.scroll(who, value!);
-    case 'peeked':
-      return t.peeked(who, event.place!, value);
-    case 'lifted':
-      return t.lifted(who, track);
+      return moved(event, words);
     case 'ranked':
       return t.ranked(who, value!);
     case 'coat':
       return t.coat(who, value!, track);
-    case 'token':
-      return t.token(who, event.place!, value);
-    case 'zero':
-      return t.zero(who);
-    case 'given':
-      return t.given(who, coatName(view, coat), squire(event.other));
-    case 'taken':
-      return t.taken(who, coatName(view, coat), squire(event.other));
     case 'emptied':
       return t.emptied(track);
-    case 'cupReset':
-      return t.cupReset;
-    case 'scrollsBack':
-      return t.scrollsBack;
     case 'ended':
       return t.ended;
     default:

@@ -1,7 +1,7 @@
 // Cards, suits and tracks: their pictures and names.
 
 import { academy } from './texts';
-import type { AcademyView, CardText, Track } from './view';
+import type { AcademyView, CardText, Coat, Track } from './view';
 
 export type Suit = 'gallantry' | 'sword' | 'education' | 'king' | 'quests' | 'charity';
 
@@ -55,6 +55,10 @@ export function hasVariation(view: AcademyView, name: string): boolean {
 export function trackName(view: AcademyView, track: Track): string {
   const knights = hasVariation(view, 'knights') && (track === 'jousts' || track === 'tournaments');
   return knights ? academy().knights[track] : academy().tracks[track];
+}
+
+export function coatName(view: AcademyView, coat: Coat): string {
+  return academy().coat(trackName(view, coat[0]), coat[1]);
 }
 
 /** Lancelot: each player leads two squires, distinguished by colour. */

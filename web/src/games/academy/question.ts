@@ -10,7 +10,8 @@ import { wayWords } from './lane';
 import { cardName, isLancelot, trackName } from './names';
 import { endTitle, endWhy } from './result';
 import { focusOf, told } from './telling';
-import { squireName, squireWho } from './squires';
+import { squireWho } from './squires';
+import { phasePart } from './variations';
 import type { AcademyChoice, AcademyView, Track } from './view';
 
 /** The effect of a choice, if it moves a disc. */
@@ -33,9 +34,6 @@ function asked(play: Play, view: AcademyView): [string, string?] {
   const first = view.legal[0];
   const own = view.squires.find((squire) => squire.squire === view.asked.squire);
   switch (view.phase) {
-    case 'bet':
-      if (neutral) return [t.betFor(neutralName), t.swordNeutral];
-      return [isLancelot(view) && own ? t.forSquire(academy().colours[own.colour], t.bet) : t.bet, t.betHelp];
     case 'draft': {
       const hand = view.squires.find((squire) => squire.seat === play.seat)?.hand.count ?? 0;
       const way = view.passLeft ? 1 : view.squires.length - 1;
@@ -56,10 +54,6 @@ function asked(play: Play, view: AcademyView): [string, string?] {
     }
     case 'neutralSword':
       return [t.sword(first?.card ? cardName(first.card) : ''), t.swordNeutral];
-    case 'peek':
-      return [t.peek, t.peekHelp];
-    case 'lift':
-      return [t.lift, t.liftHelp];
     case 'bonus': {
       const squares = Math.max(...view.legal.map((choice) => (choice.to ?? 0) - (choice.from ?? 0)));
       if (neutral) return [t.bonusFor(neutralName, squares), t.swordNeutral];
@@ -68,21 +62,8 @@ function asked(play: Play, view: AcademyView): [string, string?] {
         t.bonusHelp,
       ];
     }
-    case 'takeToken': {
-      const help = t.tokenHelp(view.squires.length - 2);
-      if (neutral || isLancelot(view)) return [t.tokenFor(squireName(play, view, view.asked.squire ?? -1)), help];
-      return [t.token, help];
-    }
-    case 'almsFrom':
-      return [neutral ? t.almsFromFor : t.almsFrom, t.almsFromHelp];
-    case 'almsGive':
-    case 'almsTake': {
-      const other = squireWho(play, view, first?.other ?? -1);
-      const title = view.phase === 'almsGive' ? t.almsGive(other) : t.almsTake(other);
-      return neutral ? [title, t.almsFor] : [title];
-    }
     default:
-      return [t.other];
+      return phasePart(view.phase)?.ask?.({ play, view, squire: own, neutral }) ?? [t.other];
   }
 }
 
@@ -116,8 +97,8 @@ function waiting(play: Play, view: AcademyView): string {
     isLancelot(view) && view.asked.squire !== null && view.phase !== 'choose'
       ? squireWho(play, view, view.asked.squire)
       : play.who(others[0]!);
-  const phase = view.phase.startsWith('alms') ? 'alms' : view.phase;
-  const say = phase in t.wait ? t.wait[phase as keyof typeof t.wait] : null;
+  const said = view.phase in t.wait ? t.wait[view.phase as keyof typeof t.wait] : null;
+  const say = phasePart(view.phase)?.wait ?? said;
   return say ? say(who) : t.waitAll([play.who(others[0]!)]);
 }
 

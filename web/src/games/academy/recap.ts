@@ -7,12 +7,15 @@ import { beat, type Focus } from './beats';
 import { joined, kindOf } from './moments';
 import { mine } from './squires';
 import { movedIn } from './telling';
+import { eventPart } from './variations';
 import type { AcademyEvent, AcademyView, TrackView } from './view';
 
-/** Events that a player causes by choosing. */
-const chosen = new Set(['kept', 'played', 'bet', 'lifted', 'peeked', 'assigned', 'token', 'given', 'taken']);
+const chosen = new Set(['kept', 'played', 'assigned']);
+/** True if a player causes the event by choosing. */
 const own = (event: AcademyEvent): boolean =>
-  chosen.has(event.event) || (event.event === 'moved' && event.why === 'bonus');
+  chosen.has(event.event) ||
+  eventPart(event.event)?.chosen === true ||
+  (event.event === 'moved' && event.why === 'bonus');
 
 /** Other players' moves of this round after the viewer's last one. A move that was not shown live lacks the view
     before it. */

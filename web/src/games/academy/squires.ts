@@ -71,3 +71,8 @@ export function pointsText(play: Play, squires: Squire[]): string {
   const known = values.reduce<number>((sum, value) => sum + (value ?? 0), 0);
   return number(known) + (values.includes(null) ? '?' : '');
 }
+
+/** With four squires or more the third rank is paid, too. */
+export function paidPlaces(view: AcademyView, pays: number[]): number[] {
+  return view.squires.length > 3 ? pays : pays.slice(0, 2);
+}

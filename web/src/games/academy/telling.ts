@@ -7,8 +7,9 @@ import type { Question } from '../../table/game_ui';
 import type { Focus } from './beats';
 import { landing } from './lane';
 import { logLine } from './log';
-import { cardName, hasVariation, trackName } from './names';
+import { cardName, trackName } from './names';
 import { colourOf, mine } from './squires';
+import { acting, whyPart } from './variations';
 import type { AcademyEvent, AcademyView, Squire } from './view';
 
 export function focusOf(play: Play): Focus | null {
@@ -40,8 +41,7 @@ function together(view: AcademyView, focus: Focus): string {
   const has = (...names: string[]): boolean => focus.events.some((event) => names.includes(event.event));
   switch (focus.kind) {
     case 'bonus':
-      if (!has('ranked')) return t.stepback;
-      return hasVariation(view, 'bet') ? t.ranksBet : t.ranks;
+      return whyPart(focus.events[0]!.why)?.title?.() ?? acting(view, 'bonusTitle')?.() ?? t.ranks;
     case 'coats':
       return t.title(trackName(view, focus.tracks[0]!));
     case 'tokens':
