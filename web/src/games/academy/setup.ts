@@ -1,5 +1,6 @@
 import type { GameSetup } from '../setup';
 import { setupTexts } from './texts';
+import { variationPictures } from './variations/pictures';
 
 const setup: GameSetup = {
   texts: setupTexts,
@@ -8,14 +9,7 @@ const setup: GameSetup = {
     { name: 'advanced', full: ['advanced'] },
     { name: 'everything', full: ['advanced', 'variations'] },
   ],
-  pictures: {
-    knights: ['crossed-swords', 'sword'],
-    bet: ['rose', 'gallantry'],
-    codex: ['open-book', 'education'],
-    scrolls: ['tied-scroll', 'king'],
-    dragon: ['jeweled-chalice', 'quests'],
-    alms: ['receive-money', 'charity'],
-  },
+  pictures: variationPictures,
 };
 
 export default setup;

@@ -1,6 +1,7 @@
 // The book of rules: the order of its parts, and the icons of chapters.
 
 import { bookOf } from '../../rules_text';
+import { chapterIcons } from '../variations/pictures';
 
 export default bookOf({
   parts: ['game', 'scoring', 'advanced', 'two', 'variations', 'house'],
@@ -12,11 +13,6 @@ export default bookOf({
     king: 'queen-crown',
     quests: 'jeweled-chalice',
     charity: 'receive-money',
-    knights: 'jeweled-chalice',
-    bets: 'rose',
-    codex: 'open-book',
-    scrolls: 'tied-scroll',
-    dragon: 'jeweled-chalice',
-    alms: 'receive-money',
+    ...chapterIcons,
   },
 });

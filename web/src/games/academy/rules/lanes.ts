@@ -13,7 +13,8 @@ export interface Lane {
   /** The path of a disc; its destination is drawn as a ghost. */
   path?: { from: number; to: number; colour: Colour };
   framed?: number[];
-  scrolls?: number[];
+  /** An icon on some squares. */
+  marks?: { icon: string; at: number[] };
 }
 
 /** The players of the examples have names of bots: Ann, Bertran, Dorothea, Hugo. */
@@ -116,7 +117,7 @@ export const lanes: Record<string, Lane[]> = {
       stacks: [on(1, dorothea!), on(4, bertran!), on(5, ann!)],
       path: { from: 5, to: 7, colour: ann! },
       framed: [6, 12],
-      scrolls: [6, 12],
+      marks: { icon: 'tied-scroll', at: [6, 12] },
     },
   ],
 };

@@ -18,7 +18,7 @@ bets-body-3-example = Anna hat den Königsdienst genannt, König 3 und König 4 
 
 codex-title = Geheimer Kodex
 codex-body-1 = Vor der Auswahl wird für jeden Knappen ein Plättchen gemischt und verdeckt auf nummerierte Plätze gelegt: eins −3, eins −1, die anderen 0.
-codex-body-2-picture-codex = Vier Knappen, vier Plättchen. Zwei davon hast du angesehen.
+codex-body-2-picture-tokens = Vier Knappen, vier Plättchen. Zwei davon hast du angesehen.
 codex-body-3-list-1 = Wer eine Bildungskarte spielt, darf danach ein Plättchen heimlich ansehen [A35].
 codex-body-3-list-2 = Wird die Bildung gewertet, nimmt jeder Knappe ein Plättchen, statt zu zahlen: Platz 1 der Bildung wählt zuerst, Feld 0 zuletzt [A15].
 codex-body-3-list-3 = Eine −1 oder −3 behältst du verdeckt; eine 0 gibst du zurück. Du siehst, was du genommen hast, die anderen nur, wer eine 0 zurückgibt [A16] [A38].

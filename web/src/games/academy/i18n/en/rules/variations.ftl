@@ -18,7 +18,7 @@ bets-body-3-example = Ann named King’s Service, played King 3 and King 4 and s
 
 codex-title = Secret Codex
 codex-body-1 = Before the draft one token for each squire is shuffled face down onto numbered places: one −3, one −1, the others 0.
-codex-body-2-picture-codex = Four squires, four tokens. You have looked at two of them.
+codex-body-2-picture-tokens = Four squires, four tokens. You have looked at two of them.
 codex-body-3-list-1 = After playing an Education card, you may look at one token in secret [A35].
 codex-body-3-list-2 = When Education scores, every squire takes a token instead of paying: the first on Education chooses first, those on square 0 last [A15].
 codex-body-3-list-3 = A −1 or −3 is kept face down; a 0 is given back. You see your own token; the others learn only which players gave back a 0 [A16] [A38].

@@ -18,7 +18,7 @@ bets-body-3-example = Anne a nommé le Service du roi, joué Roi 3 et Roi 4, et 
 
 codex-title = Codex secret
 codex-body-1 = Avant le choix des cartes, on mélange un jeton par écuyer et on les pose face cachée sur des places numérotées : un −3, un −1, les autres 0.
-codex-body-2-picture-codex = Quatre écuyers, quatre jetons. Vous en avez regardé deux.
+codex-body-2-picture-tokens = Quatre écuyers, quatre jetons. Vous en avez regardé deux.
 codex-body-3-list-1 = Qui joue une carte Études peut ensuite regarder un jeton en secret [A35].
 codex-body-3-list-2 = Quand les Études sont décomptées, chaque écuyer prend un jeton au lieu des pertes habituelles : le premier aux Études choisit d’abord, ceux de la case 0 en dernier [A15].
 codex-body-3-list-3 = Un −1 ou un −3 est gardé face cachée ; un 0 est rendu. Vous voyez ce que vous avez pris, les autres seulement qui a rendu un 0 [A16] [A38].
