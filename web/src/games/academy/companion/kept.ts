@@ -6,13 +6,12 @@ import type { PositionRecord } from '../../../table/bench';
 import { colours, type Colour } from '../../../ui/players';
 import type { AcademyView, Track } from '../view';
 import { put, squareOf, type Tracks } from '../workshop/discs';
-import { plays, squiresOf, type Scrolls } from '../workshop/position';
+import type { AcademyPosition } from '../workshop/part';
+import { partsOf, plays } from '../workshop/parts';
+import { squiresOf } from '../workshop/position';
 
-export interface Places {
-  tracks: Tracks;
-  cup?: number;
-  scrolls?: Scrolls;
-}
+/** The places of the discs, and fields of variations. */
+export type Places = AcademyPosition & { tracks: Tracks };
 export interface Kept {
   /** By squire. */
   colours: Colour[];
@@ -64,8 +63,7 @@ export function recordOf(players: number, options: Options, kept: Kept): Positio
   const position: Record<string, unknown> = { ...begun, ...entered };
   // Scoring needs all bets; until they are entered, any track will do.
   if (plays(options, 'bet')) position['bets'] = bets.map((bet) => bet ?? 'quests');
-  // Players enter their tokens by value when they take them, so the order is arbitrary: the negative ones come first.
-  if (plays(options, 'codex')) position['codex'] = squires.map((_, at) => [-3, -1][at] ?? 0);
+  for (const part of partsOf(options)) Object.assign(position, part.unknown?.(squires.length));
   return { format: 'roundtable/2', game: 'academy', players, options, position, log };
 }
 
@@ -92,12 +90,10 @@ export function tracksOf(view: AcademyView): Tracks {
 
 /** Switches from cards to places, which begin as the discs are now; byCards returns to the start of the round. */
 export function byPlaces(kept: Kept, view: AcademyView): Kept {
-  const places: Places = { tracks: tracksOf(view) };
-  if (view.cup !== undefined) places.cup = view.cup;
-  if (view.scrolls) {
-    const { six, twelve } = view.scrolls;
-    places.scrolls = { six: six.taker ?? (six.gone ? 'aside' : null), twelve: twelve.taker };
-  }
+  const places: Places = Object.assign(
+    { tracks: tracksOf(view) },
+    ...partsOf(view.options).map((part) => part.places?.(view)),
+  );
   return { ...kept, played: kept.played.map(() => []), places, scoring: false, log: [] };
 }
 export function byCards(kept: Kept): Kept {

@@ -1,6 +1,6 @@
 // Adding and removing a position's cards by hand.
 
-import type { AcademyPosition } from './position';
+import type { AcademyPosition } from './part';
 
 export type Pile = 'hands' | 'kept' | 'played';
 export interface Place {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { cardsAt, cardsFor, left, put, take } from './cards';
-import { at, fit, pointsIn, type AcademyPosition } from './position';
+import type { AcademyPosition } from './part';
+import { at, fit, pointsIn } from './position';
 
 it('the box has 52 cards, and a sword is played on one of two tracks', () => {
   expect(cardsFor('hands').reduce((sum, card) => sum + left({}, card), 0)).toBe(52);

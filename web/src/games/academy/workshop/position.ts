@@ -1,48 +1,18 @@
-// A position of Medieval Academy as in docs/position.md, and its changes when the table changes.
+// A position's changes when its moment or its table changes.
 
 import type { Options } from '../../../protocol/protocol';
-import type { Track } from '../view';
-import { only, type Tracks } from './discs';
+import { only } from './discs';
+import type { AcademyPosition, Moment } from './part';
+import { parts, partsOf, pick, without } from './parts';
 
-export const moments = ['deal', 'draft', 'play', 'scoring', 'end'] as const;
-/** `cards`: as `play`, but with the discs before the first card. */
-export type Moment = (typeof moments)[number] | 'cards';
-
-export interface Scrolls {
-  six?: number | 'aside' | null;
-  twelve?: number | null;
-}
-/** A round's pay by squire. */
-export type Coats = Partial<Record<Track, number[]>> & { kingTwice?: boolean };
-
-export interface AcademyPosition {
-  round?: number;
-  first?: number;
-  moment?: Moment;
-  tracks?: Tracks;
-  points?: number[];
-  coats?: Coats[];
-  /** By round, the squires who know which codex coat was which. */
-  informed?: number[][];
-  cup?: number;
-  scrolls?: Scrolls;
-  bets?: (Track | null)[];
-  /** Undefined: random. */
-  codex?: number[] | undefined;
-  /** By seat, the places looked at. */
-  peeked?: number[][];
-  hands?: string[][];
-  kept?: string[][];
-  played?: string[][];
-}
-
-export const plays = (options: Options, variation: string): boolean =>
-  ((options['variations'] as string[] | undefined) ?? []).includes(variation);
 export const squiresOf = (players: number, options: Options): number =>
   players > 2 ? players : options['two'] === 'lancelot' ? 4 : 3;
 
 /** True if cards are on the table or in hands. */
 export const dealt = ({ moment = 'deal' }: AcademyPosition): boolean => moment !== 'deal' && moment !== 'end';
+
+const roundFields = parts.flatMap((part) => part.roundFields ?? []);
+const variationFields = parts.flatMap((part) => [...(part.roundFields ?? []), ...(part.gameFields ?? [])]);
 
 /** Sums of all coats by squire. The view lacks them if the codex hides some. */
 export function pointsIn({ points, coats = [] }: AcademyPosition, squires: number): number[] {
@@ -55,13 +25,13 @@ export function pointsIn({ points, coats = [] }: AcademyPosition, squires: numbe
   );
 }
 
-/** Changes the moment: keeps the fields that belong to it, and adds default bets where the rules need them. */
+/** Changes the moment: keeps the fields that belong to it, and adds those that the rules need. */
 export function at(position: AcademyPosition, moment: Moment, players: number, options: Options): AcademyPosition {
-  const { hands, kept, played, bets, codex, peeked, ...rest } = position;
+  const { hands, kept, played, ...rest } = without(position, roundFields);
   const next: AcademyPosition = { ...rest, moment, ...(moment === 'end' && { round: 6 }) };
   if (!dealt(next)) return next;
-  if (plays(options, 'bet')) next.bets = bets ?? Array.from({ length: squiresOf(players, options) }, () => 'quests');
-  if (plays(options, 'codex')) Object.assign(next, codex && { codex }, peeked && { peeked });
+  for (const part of partsOf(options))
+    Object.assign(next, part.needed?.(squiresOf(players, options)), pick(position, part.roundFields));
   const drafting = moment === 'draft';
   // A pack of the draft is not a hand, and only the draft has kept cards.
   if (hands && drafting === (position.moment === 'draft')) next.hands = hands;
@@ -74,18 +44,15 @@ export function at(position: AcademyPosition, moment: Moment, players: number, o
 export function fit(position: AcademyPosition, players: number, options: Options): AcademyPosition {
   const squires = squiresOf(players, options);
   const same = squires === (position.hands ?? position.played ?? position.points)?.length;
-  const { round = 1, first = 0, moment = 'deal', tracks = {}, cup, scrolls, informed, bets, ...rest } = position;
+  const base = without(position, variationFields);
+  const { round = 1, first = 0, moment = 'deal', tracks = {}, ...rest } = base;
   const lists = same ? rest : {};
+  const kept = partsOf(options).map((part) => pick(part.fit(position, squires, same), variationFields));
   return at(
-    {
-      ...lists,
-      ...{ round, tracks: only(tracks, squires), first: Math.min(first, players - 1) },
-      ...(cup !== undefined && plays(options, 'knights') && { cup }),
-      ...(scrolls && plays(options, 'scrolls') && same && { scrolls }),
-      ...(informed && plays(options, 'codex') && same && { informed }),
-      ...(bets?.length === squires && { bets }),
-      moment,
-    },
+    Object.assign(
+      { ...lists, round, tracks: only(tracks, squires), first: Math.min(first, players - 1), moment },
+      ...kept,
+    ),
     moment,
     players,
     options,

@@ -2,7 +2,9 @@
 
 import type { Options } from '../../../protocol/protocol';
 import type { Track } from '../view';
-import { at, plays, squiresOf, type AcademyPosition } from './position';
+import type { AcademyPosition } from './part';
+import { partsOf, pick } from './parts';
+import { at, squiresOf } from './position';
 
 export type Where = 'end' | Exclude<Track, 'king'>;
 
@@ -23,19 +25,26 @@ export const lower = (squires: number[], squire: number): number[] =>
 /** A round in which that track pays. */
 function roundOf(where: Where, round: number, options: Options): number {
   if (where === 'quests' || where === 'charity') return 6;
-  const knights = plays(options, 'knights') && (where === 'jousts' || where === 'tournaments');
-  return knights ? round + (round % 2) : round;
+  return partsOf(options).reduce((now, part) => part.payingRound?.(trackOf(where), now) ?? now, round);
 }
 
 export function tied(
-  { round = 1, first = 0, bets }: AcademyPosition,
+  position: AcademyPosition,
   where: Where,
   squires: number[],
   players: number,
   options: Options,
 ): AcademyPosition {
   const tracks = squires.length > 0 ? { [trackOf(where)]: [[square, ...squires]] } : {};
-  const next: AcademyPosition = { round: roundOf(where, round, options), first, tracks, ...(bets && { bets }) };
+  const { round = 1, first = 0 } = position;
+  const needed = partsOf(options).filter((part) => part.needed);
+  const next: AcademyPosition = {
+    ...{ round: roundOf(where, round, options), first, tracks },
+    ...pick(
+      position,
+      needed.flatMap((part) => part.roundFields ?? []),
+    ),
+  };
   if (where !== 'end') return at(next, 'scoring', players, options);
   const all = Array.from({ length: squiresOf(players, options) }, (_, squire) =>
     squires.includes(squire) ? points : 0,

@@ -4,8 +4,9 @@ import type { Seen } from '../../../table/bench';
 import { inEveryLanguage, look, testsOfWords, type At } from '../../../table/workshop/test_reasons';
 import { academy, rulesTexts, setupTexts } from '../texts';
 import type { AcademyView } from '../view';
+import { namesIn } from './names';
 import { workshopTexts } from './texts';
-import { chapterOf, faultWords, namesIn, refusedWords, ruling } from './words';
+import { chapterOf, faultWords, refusedWords, ruling } from './words';
 
 beforeAll(() => load(academy, rulesTexts, setupTexts, workshopTexts));
 

@@ -4,21 +4,14 @@ import { list, signed } from '../../../i18n/words';
 import type { Fault, Refusal } from '../../../table/bench';
 import { language } from '../../../i18n/i18n';
 import { chapterIn, rulingIn, type Chapter, type Ruling } from '../../rules_text';
-import { cardName, isLancelot, trackName } from '../names';
-import { academy, rulesTexts, setupTexts } from '../texts';
-import type { AcademyView, Track } from '../view';
+import { cardName, isLancelot } from '../names';
+import { rulesTexts, setupTexts } from '../texts';
+import { answerPart, verbOf } from '../variations';
+import type { AcademyView } from '../view';
+import type { Names } from './names';
+import type { WorkshopPart } from './part';
+import { parts } from './parts';
 import { workshopTexts } from './texts';
-
-export interface Names {
-  squire: (squire: number) => string;
-  track: (track: string) => string;
-}
-export const namesIn = (view: AcademyView, squire = (one: number) => colourName(view, one)): Names => ({
-  squire,
-  track: (track) => trackName(view, track as Track),
-});
-export const colourName = (view: AcademyView, squire: number): string =>
-  academy().colours[view.squires[squire]?.colour ?? 'grey'];
 
 /** Players by the colours of their squires. */
 export function playerNames(view: AcademyView, seats: number[], { squire }: Names): string {
@@ -33,15 +26,20 @@ export function playerNames(view: AcademyView, seats: number[], { squire }: Name
 export const ruling = (rule: string): Ruling | undefined => rulingIn(rulesTexts(), rule);
 
 /** The ruling behind a question or an answer. */
-export const rulingOf: Record<string, string> = {
-  ...{ bonus: 'A2', lift: 'A3', codex: 'A15', peek: 'A35', from: 'A23', give: 'A22', take: 'A21', play: 'A33' },
-  ...{ bet: 'A13', tie: 'A1' },
-};
-export const verbOf = (legal: string | undefined): string => legal?.replace('neutral ', '').split(' ')[0] ?? '';
+export function rulingOf(verb: string): string | undefined {
+  const usual: Record<string, string> = { bonus: 'A2', play: 'A33', tie: 'A1' };
+  return usual[verb] ?? answerPart(verb)?.ruling;
+}
+
+/** By reason, the faults of variations. */
+const faults = Object.assign({}, ...parts.map((part) => part.faults)) as NonNullable<WorkshopPart['faults']>;
+
+type Named = keyof ReturnType<typeof setupTexts>['options']['variations']['values'];
 
 /** Null if the fault is not specific to this game. */
-export function faultWords({ field, reason, values }: Fault, { squire, track }: Names): string | null {
+export function faultWords({ field, reason, values }: Fault, names: Names): string | null {
   const t = workshopTexts().faults;
+  const { squire, track } = names;
   const [a = '', b = '', c = '', d = ''] = values;
   switch (reason) {
     case 'far':
@@ -57,24 +55,16 @@ export function faultWords({ field, reason, values }: Fault, { squire, track }: 
       return t[reason](squire(+a), b, c);
     case 'copies':
       return t.copies(cardName(a), b);
-    case 'cup':
-      return t.cup(a, b);
-    case 'scroll':
-    case 'informed':
-      return t[reason](a);
     case 'first':
       return t.first(squire(+a));
-    case 'peeked':
-      return t.peeked(squire(+a), b);
     case 'coats':
       return t.coats(track(a), b);
     case 'early':
       return a === 'coats' ? t.unpaid(track(b), c) : t.early[a as keyof typeof t.early];
     case 'variation':
-      return t.variation(setupTexts().options.variations.values[a as 'bet'][0]!);
+      return t.variation(setupTexts().options.variations.values[a as Named][0]!);
     case 'end':
     case 'middle':
-    case 'bets':
     case 'neutral':
       return t[reason];
     case 'type': {
@@ -83,7 +73,7 @@ export function faultWords({ field, reason, values }: Fault, { squire, track }: 
       return wanted === undefined ? null : `${field}: ${wanted}`;
     }
     default:
-      return null;
+      return faults[reason]?.(values, names) ?? null;
   }
 }
 
@@ -128,8 +118,11 @@ export function refusedWords(refused: Refusal[], view: AcademyView, { squire, tr
   }
 }
 
-const lancelot = { split: 'lancelot', choose: 'lancelot', assign: 'lancelot' };
-const chapters: Record<string, string> = { ...lancelot, bet: 'bets', codex: 'codex', take: 'alms' };
+const usual: Record<string, string> = { split: 'lancelot', choose: 'lancelot', assign: 'lancelot' };
+function chapterNamed(choice: string, reason: string): string {
+  if (reason === 'sword') return 'karadoc';
+  return usual[verbOf(choice)] ?? answerPart(choice)?.chapter ?? 'round';
+}
 /** The chapter to cite if no ruling decides. */
 export const chapterOf = ({ choice, reason, rule }: Refusal): Chapter | undefined =>
-  rule ? undefined : chapterIn(rulesTexts(), reason === 'sword' ? 'karadoc' : (chapters[verbOf(choice)] ?? 'round'));
+  rule ? undefined : chapterIn(rulesTexts(), chapterNamed(choice, reason));
