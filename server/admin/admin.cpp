@@ -28,7 +28,7 @@ void Admin::open_door() {
   JsonWriter out;
   out.begin_object().field("host", std::string_view(host_)).field("port", static_cast<int>(port_));
   out.field("secret", std::string_view(secret_)).end_object();
-  tables_.saves().batch().notes.push_back({.kind = "server", .id = "admin", .text = out.take()});
+  saves_.batch().notes.push_back({.kind = "server", .id = "admin", .text = out.take()});
 }
 
 bool Admin::opens(const std::string& secret) const {
@@ -69,7 +69,7 @@ void Admin::act(const std::string& body, const std::string& by, const Say& say, 
   if (const Deed* look = find(kLooks)) return (this->*look->how)(act);
   const Deed* change = find(kChanges);
   if (change == nullptr) throw bad_name("do", act.what, allowed);
-  tables_.saves().expect_working();
+  saves_.expect_working();
   (this->*change->how)(act);
 }
 
@@ -80,12 +80,12 @@ void Admin::done(const Act& act, const std::string& details, const std::function
   out.begin_object().field("by", std::string_view(act.by)).field("do", std::string_view(act.what));
   out.field("what", std::string_view(details)).end_object();
   const std::string id = random_text(2 * kIdLength);
-  tables_.saves().batch().notes.push_back({.kind = kActKind, .id = id, .at = time_of_day(), .text = out.take()});
+  saves_.batch().notes.push_back({.kind = kActKind, .id = id, .at = time_of_day(), .text = out.take()});
   LogLine("info", "admin").field("by", act.by).field("do", act.what).field("what", details);
   JsonWriter said;
   said.begin_object().field("done", std::string_view(act.what));
   if (more) more(said);
-  tables_.saves().when_stored(id, [act, text = said.end_object().take()] { act.say(text); }, act.failed);
+  saves_.when_stored(id, [act, text = said.end_object().take()] { act.say(text); }, act.failed);
 }
 
 void Admin::with_person(const Act& act, const std::function<void(const User&)>& use) {
@@ -120,14 +120,14 @@ void Admin::keep_out(const Act& act, const std::string& user, const std::string&
   const Millis now = time_of_day();
   const Ban made{random_text(kIdLength), user, network, days ? now + *days * kAdminDay : 0,
                  act.fields.has("why") ? act.fields.text("why", 1, 200) : std::string()};
-  tables_.operator_settings().ban(made, now);
+  settings_.ban(made, now);
   if (!user.empty()) tables_.send_away(user);
   done(act, user.empty() ? network : user, [id = made.id](JsonWriter& out) { out.field("id", std::string_view(id)); });
 }
 
 void Admin::unban(const Act& act) {
   const std::string id = act.fields.text("id", 1, 40);
-  if (!tables_.operator_settings().unban(id)) {
+  if (!settings_.unban(id)) {
     throw Refused("not-found", "no such ban: " + id + ": `roundtable admin bans` lists them");
   }
   done(act, "ban " + id);
@@ -148,13 +148,13 @@ void Admin::delete_lines(const Act& act) {
   std::vector<std::int64_t> numbers;
   for (const Json& one : wanted->items()) numbers.push_back(one.is(Json::Kind::Number) ? one.number() : -1);
   const std::string id = act.fields.text("table", 1, 40);
-  tables_.live().with(
+  live_.with(
       id,
       [this, act, numbers, id](LiveTable& live) {
         Rewriting rewriting = live.table->delete_lines(numbers);
         if (rewriting.entries.empty()) return act.failed(Refused("not-found", "no such chat messages"));
         const auto count = rewriting.entries.size();
-        tables_.saves().batch().rewritings.push_back(std::move(rewriting));
+        saves_.batch().rewritings.push_back(std::move(rewriting));
         done(act, fmt::format("{} lines of {}", count, id),
              [count](JsonWriter& out) { out.field("lines", static_cast<std::int64_t>(count)); });
       },
@@ -163,7 +163,7 @@ void Admin::delete_lines(const Act& act) {
 
 void Admin::close_table(const Act& act) {
   const std::string id = act.fields.text("table", 1, 40);
-  tables_.live().with(
+  live_.with(
       id,
       [this, act, id](LiveTable& live) {
         guard(
@@ -179,13 +179,13 @@ void Admin::close_table(const Act& act) {
 
 void Admin::announce(const Act& act) {
   const std::string text = act.fields.has("text") ? act.fields.text("text", 1, 300) : std::string();
-  tables_.operator_settings().announce(text);
+  settings_.announce(text);
   done(act, text, [text](JsonWriter& out) { out.field("text", std::string_view(text)); });
 }
 
 void Admin::set_read_only(const Act& act) {
-  tables_.operator_settings().set_read_only(act.fields.flag("on", true));
-  const bool on = tables_.operator_settings().read_only();
+  settings_.set_read_only(act.fields.flag("on", true));
+  const bool on = settings_.read_only();
   done(act, on ? "on" : "off", [on](JsonWriter& out) { out.field("on", on); });
 }
 
@@ -208,7 +208,7 @@ void Admin::drain(const Act& act) {
         end(act.by);
       };
     } else {
-      tables_.saves().batch().cluster.ended.emplace_back(server.node.id, act.by);
+      saves_.batch().cluster.ended.emplace_back(server.node.id, act.by);
     }
     const std::string who = name_of(server);
     done(ending, who, [who](JsonWriter& out) { out.field("server", std::string_view(who)); });

@@ -9,6 +9,7 @@
 #include "server/admin/backups.h"
 #include "server/admin/overview.h"
 #include "server/live/table_service.h"
+#include "server/lobby/hall.h"
 
 namespace roundtable::server {
 
@@ -17,9 +18,15 @@ namespace roundtable::server {
 // logged.
 class Admin {
  public:
-  Admin(StoreThread& store, TableService& tables, People& people, Backups& backups, Overview& overview)
+  Admin(StoreThread& store, TableService& tables, SaveQueue& saves, LiveTables& live, Listeners& listeners,
+        OperatorSettings& settings, Hall& hall, People& people, Backups& backups, Overview& overview)
       : store_(store),
         tables_(tables),
+        saves_(saves),
+        live_(live),
+        listeners_(listeners),
+        settings_(settings),
+        hall_(hall),
         people_(people),
         backups_(backups),
         overview_(overview),
@@ -91,6 +98,11 @@ class Admin {
 
   StoreThread& store_;
   TableService& tables_;
+  SaveQueue& saves_;
+  LiveTables& live_;
+  Listeners& listeners_;
+  OperatorSettings& settings_;
+  Hall& hall_;
   People& people_;
   Backups& backups_;
   Overview& overview_;

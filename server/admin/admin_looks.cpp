@@ -24,7 +24,7 @@ void Admin::list_servers(const Act& act) {
   overview_.find_servers(
       [this, act](const Servers& servers) {
         JsonWriter out;
-        out.begin_object().field("online", people_online(tables_));
+        out.begin_object().field("online", hall_.people_online());
         write_servers(out.key("servers"), servers);
         act.say(out.end_object().take());
       },
@@ -34,7 +34,7 @@ void Admin::list_servers(const Act& act) {
 void Admin::list_people(const Act& act) {
   JsonWriter out;
   out.begin_object().key("people").begin_array();
-  for (const ListenerPtr& one : tables_.listeners().all()) {
+  for (const ListenerPtr& one : listeners_.all()) {
     if (one->connection == nullptr) continue;
     out.begin_object().field("id", std::string_view(one->user.id)).field("name", std::string_view(one->user.name));
     out.field("account", !one->user.passphrase.empty());
@@ -48,7 +48,7 @@ void Admin::list_people(const Act& act) {
 void Admin::list_tables(const Act& act) {
   JsonWriter out;
   out.begin_object().key("tables").begin_array();
-  tables_.live().each([&](const LiveTable& live) {
+  live_.each([&](const LiveTable& live) {
     const Table& table = *live.table;
     AdminTable shown{.id = table.id(), .phase = table.phase(), .game = table.plan().game};
     for (const Seat seat : Seats::first(table.plan().players())) {
@@ -118,7 +118,7 @@ void Admin::show_report(const Act& act) {
 void Admin::list_bans(const Act& act) {
   JsonWriter out;
   out.begin_object().key("bans").begin_array();
-  for (const Ban& ban : tables_.operator_settings().bans()) {
+  for (const Ban& ban : settings_.bans()) {
     out.begin_object().field("id", std::string_view(ban.id)).field("person", std::string_view(ban.user));
     out.field("network", std::string_view(ban.network)).field("until", ban.until);
     out.field("why", std::string_view(ban.why)).end_object();

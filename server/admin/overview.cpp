@@ -31,17 +31,17 @@ void Overview::remember() {
 
 Gauges Overview::gauges() const {
   std::unordered_set<std::string_view> people;
-  for (const ListenerPtr& one : tables_.listeners().all()) {
+  for (const ListenerPtr& one : listeners_.all()) {
     if (one->connection != nullptr) people.insert(one->user.id);
   }
   return {.net = loop_.counts(),
-          .tables = tables_.live().size(),
+          .tables = live_.size(),
           .people = people.size(),
           .thoughts = bots_.waiting(),
-          .damaged = tables_.live().damaged().size(),
-          .unsaved = tables_.saves().waiting(),
+          .damaged = live_.damaged().size(),
+          .unsaved = saves_.waiting(),
           .oldest_thought = bots_.oldest(),
-          .trouble = !tables_.saves().trouble().empty()};
+          .trouble = !saves_.trouble().empty()};
 }
 
 LastHour::Sample Overview::sample() const {
@@ -109,7 +109,7 @@ void Overview::tell(const std::string& whom, const std::function<void(std::strin
 HealthSigns Overview::signs(const Gauges& now) const {
   using Sample = LastHour::Sample;
   return {.trouble = now.trouble,
-          .finishing = tables_.saves().finishing(),
+          .finishing = saves_.finishing(),
           .damaged = count(now.damaged),
           .answers = last_hour_.lasting(&Sample::answers, metrics_.answers),
           .commits = last_hour_.lasting(&Sample::commits, metrics_.commits),
@@ -127,7 +127,7 @@ std::string Overview::text(const std::string& whom, const std::optional<Servers>
   const Gauges now = gauges();
   HealthSigns all = signs(now);
   all.trouble = all.trouble || !servers;
-  const OperatorSettings& operator_settings = tables_.operator_settings();
+  const OperatorSettings& operator_settings = settings_;
   JsonWriter out;
   out.begin_object().field("you", std::string_view(whom)).field("version", std::string_view(version_));
   out.field("now", time_of_day()).field("started", static_cast<std::int64_t>(process_.started * 1000));
@@ -135,17 +135,17 @@ std::string Overview::text(const std::string& whom, const std::optional<Servers>
   for (const HealthWarning& warning : health_warnings(all)) {
     out.begin_object().field("what", warning.what).field("figure", warning.figure).end_object();
   }
-  out.end_array().field("trouble", std::string_view(tables_.saves().trouble()));
+  out.end_array().field("trouble", std::string_view(saves_.trouble()));
   out.field("readOnly", operator_settings.read_only())
       .field("announcement", std::string_view(operator_settings.announcement()));
-  out.field("people", count(now.people)).field("online", people_online(tables_));
+  out.field("people", count(now.people)).field("online", hall_.people_online());
   out.field("connections", now.net.connections);
   std::array<std::int64_t, kPhaseNames.size()> phases{};
-  tables_.live().each([&](const LiveTable& live) { ++phases[static_cast<std::size_t>(live.table->phase())]; });
+  live_.each([&](const LiveTable& live) { ++phases[static_cast<std::size_t>(live.table->phase())]; });
   out.key("tables").begin_object();
   for (std::size_t phase = 0; phase < phases.size(); ++phase) out.field(kPhaseNames[phase], phases[phase]);
   out.end_object().key("damaged").begin_array();
-  for (const std::string& id : tables_.live().damaged()) out.value(std::string_view(id));
+  for (const std::string& id : live_.damaged()) out.value(std::string_view(id));
   out.end_array().field("unsaved", count(now.unsaved)).field("thoughts", count(now.thoughts));
   out.field("oldestThought", now.oldest_thought);
   out.field("answers", last_hour_.lately(&Sample::answers, metrics_.answers));

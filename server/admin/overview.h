@@ -5,23 +5,32 @@
 #include <string>
 
 #include "server/admin/backups.h"
+#include "server/base/listeners.h"
 #include "server/base/process.h"
 #include "server/cluster/servers.h"
 #include "server/live/bot_threads.h"
-#include "server/live/table_service.h"
+#include "server/live/live_tables.h"
+#include "server/live/operator_settings.h"
+#include "server/lobby/hall.h"
 #include "server/observability/health_warnings.h"
 #include "server/observability/last_hour.h"
+#include "server/persistence/save_queue.h"
 
 namespace roundtable::server {
 
 // Figures of this server and its cluster: for /metrics and for the operator's page.
 class Overview {
  public:
-  Overview(Loop& loop, StoreThread& store, TableService& tables, BotThreads& bots, const Metrics& metrics,
-           const Backups& backups, std::string version)
+  Overview(Loop& loop, StoreThread& store, SaveQueue& saves, LiveTables& live, Listeners& listeners,
+           OperatorSettings& settings, Hall& hall, BotThreads& bots, const Metrics& metrics, const Backups& backups,
+           std::string version)
       : loop_(loop),
         store_(store),
-        tables_(tables),
+        saves_(saves),
+        live_(live),
+        listeners_(listeners),
+        settings_(settings),
+        hall_(hall),
         bots_(bots),
         metrics_(metrics),
         backups_(backups),
@@ -45,7 +54,11 @@ class Overview {
 
   Loop& loop_;
   StoreThread& store_;
-  TableService& tables_;
+  SaveQueue& saves_;
+  LiveTables& live_;
+  Listeners& listeners_;
+  OperatorSettings& settings_;
+  Hall& hall_;
   BotThreads& bots_;
   const Metrics& metrics_;
   const Backups& backups_;

@@ -115,7 +115,7 @@ void PersonEraser::find_tables(const WorkPtr& work) {
                                         [this, work](std::vector<std::string> found) {
                                           work->tables = std::move(found);
                                           if (!work->tables.empty()) return go_on(work);
-                                          tables_.saves().batch().erased.push_back(work->user);
+                                          saves_.batch().erased.push_back(work->user);
                                           log_event("info", "erased");
                                         },
                                         [] { log_event("warning", "erasing postponed until the next start"); });
@@ -125,7 +125,7 @@ void PersonEraser::go_on(const WorkPtr& work) {
   if (work->tables.empty()) return find_tables(work);
   const std::string table = std::move(work->tables.back());
   work->tables.pop_back();
-  tables_.live().with(
+  live_.with(
       table,
       [this, work](LiveTable& live) {
         Rewriting rewriting = live.table->forget(work->user, new_someone(), time_of_day());
@@ -136,8 +136,8 @@ void PersonEraser::go_on(const WorkPtr& work) {
 }
 
 void PersonEraser::forget(const WorkPtr& work, Rewriting rewriting) {
-  tables_.saves().batch().rewritings.push_back(std::move(rewriting));
-  tables_.saves().when_stored({}, [this, work] { go_on(work); }, [](const Refused&) {});
+  saves_.batch().rewritings.push_back(std::move(rewriting));
+  saves_.when_stored({}, [this, work] { go_on(work); }, [](const Refused&) {});
 }
 
 void PersonEraser::forget_unopened(const WorkPtr& work, const std::string& table) {

@@ -15,8 +15,8 @@ namespace roundtable::server {
 // other requests are not delayed. After a restart the server continues.
 class PersonEraser {
  public:
-  PersonEraser(StoreThread& store, TableService& tables, People& people)
-      : store_(store), tables_(tables), people_(people) {}
+  PersonEraser(StoreThread& store, TableService& tables, SaveQueue& saves, LiveTables& live, People& people)
+      : store_(store), tables_(tables), saves_(saves), live_(live), people_(people) {}
 
   // Continues unfinished erasures.
   void start();
@@ -39,6 +39,8 @@ class PersonEraser {
 
   StoreThread& store_;
   TableService& tables_;
+  SaveQueue& saves_;
+  LiveTables& live_;
   People& people_;
 };
 

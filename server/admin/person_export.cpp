@@ -79,9 +79,9 @@ void PersonExport::find_tables(const WorkPtr& work) {
                                           write_person(work->out, work->user);
                                           write_sessions(work->out, work->sessions);
                                           write_keys(work->out, work->keys);
-                                          tables_.holidays().write_taken(work->out.key("holidays"), work->user.id,
-                                                                         time_of_day());
-                                          tables_.blocks().write(work->out.key("blocked"), work->user.id);
+                                          holidays_.write_taken(work->out.key("holidays"), work->user.id,
+                                                                time_of_day());
+                                          blocks_.write(work->out.key("blocked"), work->user.id);
                                           work->out.key("tables").begin_array();
                                           go_on(work);
                                         },
@@ -92,12 +92,12 @@ void PersonExport::go_on(const WorkPtr& work) {
   if (work->tables.empty()) return work->done(work->out.end_array().end_object().take());
   const std::string id = std::move(work->tables.back());
   work->tables.pop_back();
-  tables_.live().with(
+  live_.with(
       id,
       [this, work](LiveTable& live) {
         write_table(work->out, *live.table, work->user.id);
         // Lets other waiting requests go first, since there may be many tables.
-        tables_.saves().when_known(live.table->id(), [this, work] { go_on(work); }, work->failed);
+        saves_.when_known(live.table->id(), [this, work] { go_on(work); }, work->failed);
       },
       [this, work, id](const Refused& why) {
         work->out.begin_object().field("id", std::string_view(id)).key("error");

@@ -5,8 +5,11 @@
 #include <string>
 #include <vector>
 
+#include "server/accounts/blocks.h"
 #include "server/accounts/people.h"
-#include "server/live/table_service.h"
+#include "server/live/holidays.h"
+#include "server/live/live_tables.h"
+#include "server/persistence/save_queue.h"
 
 namespace roundtable::server {
 
@@ -14,8 +17,9 @@ namespace roundtable::server {
 // whole table. Tables are exported one after the other, so that other requests are not delayed.
 class PersonExport {
  public:
-  PersonExport(StoreThread& store, TableService& tables, People& people)
-      : store_(store), tables_(tables), people_(people) {}
+  PersonExport(StoreThread& store, SaveQueue& saves, LiveTables& live, Blocks& blocks, Holidays& holidays,
+               People& people)
+      : store_(store), saves_(saves), live_(live), blocks_(blocks), holidays_(holidays), people_(people) {}
 
   using Done = std::function<void(std::string json)>;
   void write(const User& user, const std::string& token, Done done, SaveQueue::Failed failed);
@@ -36,7 +40,10 @@ class PersonExport {
   void go_on(const WorkPtr& work);
 
   StoreThread& store_;
-  TableService& tables_;
+  SaveQueue& saves_;
+  LiveTables& live_;
+  Blocks& blocks_;
+  Holidays& holidays_;
   People& people_;
 };
 

@@ -110,8 +110,8 @@ void Retention::start() {
 
 void Retention::later(Millis pause, void (Retention::*step)()) {
   loop_.after(pause, [this, step] {
-    if (tables_.saves().finishing()) return;
-    const bool may = tables_.saves().trouble().empty() && tables_.leases().holds(Leases::kChores);
+    if (saves_.finishing()) return;
+    const bool may = saves_.trouble().empty() && leases_.holds(Leases::kChores);
     may ? (this->*step)() : later(options_.pause, step);
   });
 }
@@ -139,23 +139,23 @@ void Retention::do_next() {
   const auto [id, fate] = std::move(tables_to_do_.back());
   tables_to_do_.pop_back();
   if (fate == Fate::MayLoseChat) return forget_chat(id);
-  if (!tables_.live().hold(id)) {  // in use
+  if (!live_.hold(id)) {  // in use
     return fate == Fate::Goes && options_.chat > 0 ? forget_chat(id) : later(between(), &Retention::do_next);
   }
   fate == Fate::Goes ? drop(id) : fold(id);
 }
 
 void Retention::let_go(const std::string& id) {
-  tables_.live().let_go(id);
+  live_.let_go(id);
   later(between(), &Retention::do_next);
 }
 
 void Retention::let_go_when_stored(const std::string& id) {
-  tables_.saves().when_stored({}, [this, id] { let_go(id); }, [this, id](const Refused&) { let_go(id); });
+  saves_.when_stored({}, [this, id] { let_go(id); }, [this, id](const Refused&) { let_go(id); });
 }
 
 void Retention::drop(const std::string& id) {
-  tables_.saves().batch().dropped.push_back(id);
+  saves_.batch().dropped.push_back(id);
   ++metrics_.tables_gone;
   let_go_when_stored(id);
 }
@@ -165,8 +165,8 @@ void Retention::fold(const std::string& id) {
                         [this, id](Foldable found) {
                           folding_.add([this, id, foldable = std::make_shared<Foldable>(std::move(found))] {
                             loop_.post([this, id, folding = try_to_fold(*foldable)] {
-                              if (!folding || !tables_.saves().trouble().empty()) return let_go(id);
-                              tables_.saves().batch().foldings.push_back(*folding);
+                              if (!folding || !saves_.trouble().empty()) return let_go(id);
+                              saves_.batch().foldings.push_back(*folding);
                               ++metrics_.journals_folded;
                               let_go_when_stored(id);
                             });
@@ -181,12 +181,12 @@ void Retention::forget_chat(const std::string& id) {
                             [this, id, before](std::int64_t lines) {
                               const auto go_on = [this] { later(between(), &Retention::do_next); };
                               if (lines == 0) return go_on();
-                              tables_.live().with(
+                              live_.with(
                                   id,
                                   [this, lines, before, go_on](LiveTable& live) {
-                                    tables_.saves().batch().rewritings.push_back(live.table->forget_chat(before));
+                                    saves_.batch().rewritings.push_back(live.table->forget_chat(before));
                                     metrics_.chat_lines_gone += lines;
-                                    tables_.saves().when_stored({}, go_on, [go_on](const Refused&) { go_on(); });
+                                    saves_.when_stored({}, go_on, [go_on](const Refused&) { go_on(); });
                                   },
                                   [go_on](const Refused&) { go_on(); });
                             },
@@ -208,7 +208,7 @@ void Retention::look_at_guests() {
 }
 
 bool Retention::is_here(const std::string& user) {
-  const auto& all = tables_.listeners().all();
+  const auto& all = listeners_.all();
   return std::any_of(all.begin(), all.end(), [&](const ListenerPtr& one) { return one->user.id == user; });
 }
 
@@ -231,7 +231,7 @@ void Retention::erase_next() {
 void Retention::finish_pass() {
   after_.clear();
   ++metrics_.retention_passes;
-  if (options_.guests > 0) tables_.saves().batch().forget_void = time_of_day() - options_.guests * options_.day;
+  if (options_.guests > 0) saves_.batch().forget_void = time_of_day() - options_.guests * options_.day;
   later(rest(), &Retention::look_at_tables);
 }
 

@@ -5,8 +5,11 @@
 #include <vector>
 
 #include "server/admin/person_eraser.h"
+#include "server/base/listeners.h"
 #include "server/base/workers.h"
-#include "server/live/table_service.h"
+#include "server/cluster/leases.h"
+#include "server/live/live_tables.h"
+#include "server/persistence/save_queue.h"
 
 namespace roundtable::server {
 
@@ -31,9 +34,17 @@ std::string retention_report(Store& store, const RetentionOptions& options, Mill
 // again. After a restart a new pass begins; finished work is not found again.
 class Retention {
  public:
-  Retention(Loop& loop, StoreThread& store, TableService& tables, PersonEraser& eraser, Metrics& metrics,
-            const RetentionOptions& options)
-      : loop_(loop), store_(store), tables_(tables), eraser_(eraser), metrics_(metrics), options_(options) {}
+  Retention(Loop& loop, StoreThread& store, SaveQueue& saves, LiveTables& live, Listeners& listeners, Leases& leases,
+            PersonEraser& eraser, Metrics& metrics, const RetentionOptions& options)
+      : loop_(loop),
+        store_(store),
+        saves_(saves),
+        live_(live),
+        listeners_(listeners),
+        leases_(leases),
+        eraser_(eraser),
+        metrics_(metrics),
+        options_(options) {}
 
   void start();
   void stop() { folding_.stop(Workers::Rest::Dropped); }
@@ -58,7 +69,10 @@ class Retention {
 
   Loop& loop_;
   StoreThread& store_;
-  TableService& tables_;
+  SaveQueue& saves_;
+  LiveTables& live_;
+  Listeners& listeners_;
+  Leases& leases_;
   PersonEraser& eraser_;
   Metrics& metrics_;
   RetentionOptions options_;

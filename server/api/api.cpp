@@ -23,11 +23,12 @@ EventLog::Question question_of(const HttpRequest& request) {
 
 }  // namespace
 
-Api::Api(const Router& router, const SignIn& sign_in, TableService& tables, People& people, Metrics& metrics,
-         EventLog& log, MakeClient make_client)
+Api::Api(const Router& router, const SignIn& sign_in, SaveQueue& saves, OperatorSettings& settings, People& people,
+         Metrics& metrics, EventLog& log, MakeClient make_client)
     : router_(router),
       sign_in_(sign_in),
-      tables_(tables),
+      saves_(saves),
+      settings_(settings),
       people_(people),
       metrics_(metrics),
       log_(log),
@@ -50,8 +51,7 @@ void Api::request(HttpRequest request, Reply answer) {
   guard(
       [&] {
         const bool for_banned = match.route != nullptr && match.route->more.for_banned;
-        if (request.path.starts_with(kRoot) && !for_banned)
-          tables_.operator_settings().expect_address(request.address, time_of_day());
+        if (request.path.starts_with(kRoot) && !for_banned) settings_.expect_address(request.address, time_of_day());
         const auto dispatch = [this, match, question, reply, failed](HttpRequest known) {
           guard(
               [&] {
@@ -73,13 +73,13 @@ void Api::with_trusted_login(HttpRequest request, std::function<void(HttpRequest
         out.begin_object().field("name", std::string_view(request.vouched)).end_object();
         const std::string name = Fields(out.take(), {"name"}).text("name", 1, 24);
         expect_name_of_person(name);
-        tables_.saves().expect_working();
+        saves_.expect_working();
         // Rules for new names do not lock out existing accounts.
         std::optional<Refused> no_new;
         guard(
             [&] {
               sign_in_.expect_wanted_words(name);
-              tables_.operator_settings().expect_new();
+              settings_.expect_new();
             },
             [&](const Refused& why) { no_new = why; });
         people_.enter_trusted(
@@ -102,7 +102,7 @@ void Api::upgrade(HttpRequest request, Admit admit, Reply refuse) {
   };
   guard(
       [&] {
-        tables_.operator_settings().expect_address(request.address, time_of_day());
+        settings_.expect_address(request.address, time_of_day());
         if (request.path != kWebSocket && !request.path.starts_with(kWebSocketOfTable))
           throw Refused("not-found", "WebSockets are at /api/v1/ws and /api/v1/ws/table/ID");
         const auto let_in = [this, admit = std::move(admit), failed](const HttpRequest& known) {

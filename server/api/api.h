@@ -7,9 +7,10 @@
 #include "server/accounts/people.h"
 #include "server/api/controllers/sign_in.h"
 #include "server/api/router.h"
-#include "server/live/table_service.h"
+#include "server/live/operator_settings.h"
 #include "server/observability/event_log.h"
 #include "server/observability/metrics.h"
+#include "server/persistence/save_queue.h"
 
 namespace roundtable::server {
 
@@ -19,8 +20,8 @@ class Api final : public Service {
   // Makes the client of a WebSocket from its connection, the person and their session.
   using MakeClient = std::function<std::unique_ptr<SocketSession>(Connection& connection, const User& user,
                                                                   const std::string& session)>;
-  Api(const Router& router, const SignIn& sign_in, TableService& tables, People& people, Metrics& metrics,
-      EventLog& log, MakeClient make_client);
+  Api(const Router& router, const SignIn& sign_in, SaveQueue& saves, OperatorSettings& settings, People& people,
+      Metrics& metrics, EventLog& log, MakeClient make_client);
 
   void request(HttpRequest request, Reply answer) override;
   void upgrade(HttpRequest request, Admit admit, Reply refuse) override;
@@ -33,7 +34,8 @@ class Api final : public Service {
 
   const Router& router_;
   const SignIn& sign_in_;
-  TableService& tables_;
+  SaveQueue& saves_;
+  OperatorSettings& settings_;
   People& people_;
   Metrics& metrics_;
   EventLog& log_;

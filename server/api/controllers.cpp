@@ -6,20 +6,24 @@ namespace roundtable::server {
 
 Controllers::Controllers(const ApiServices& parts, ApiOptions options)
     : options_(std::move(options)),
-      sign_in_(parts.tables, parts.log, options_),
-      people_(parts.people, parts.tables, sign_in_),
+      sign_in_(parts.limits, parts.settings, parts.log, options_),
+      at_table_(parts.tables, parts.saves, parts.blocks),
+      people_(parts.people, parts.tables, parts.saves, parts.live, parts.holidays, parts.settings, sign_in_),
       passkeys_(parts.people, sign_in_),
-      own_data_(parts.store, parts.tables, parts.people, parts.eraser, parts.matchmaker),
-      profiles_(parts.store, parts.tables, parts.people),
-      tables_(parts.store, parts.tables, parts.people, sign_in_, options_),
-      codes_(parts.store, parts.tables),
-      waiting_room_(parts.tables, parts.matchmaker, parts.invitations),
-      advice_(parts.tables, parts.bots),
-      moderation_(parts.store, parts.tables, parts.metrics),
-      notifications_(parts.tables, parts.people, parts.turns, parts.pushes, parts.notifications, options_.site),
-      server_(parts.tables, parts.matchmaker, parts.metrics, parts.overview, options_.open_metrics),
+      own_data_(parts.store, parts.saves, parts.live, parts.limits, parts.blocks, parts.holidays, parts.people,
+                parts.eraser, parts.matchmaker),
+      profiles_(parts.store, parts.live, parts.blocks, parts.people),
+      tables_(parts.store, parts.tables, at_table_, parts.saves, parts.live, parts.limits, parts.blocks, parts.settings,
+              parts.people, sign_in_, options_),
+      codes_(parts.store, parts.tables, parts.saves, parts.limits),
+      waiting_room_(at_table_, parts.saves, parts.matchmaker, parts.invitations),
+      advice_(parts.tables, parts.saves, parts.live, parts.bots),
+      moderation_(parts.store, at_table_, parts.saves, parts.limits, parts.blocks, parts.metrics),
+      notifications_(parts.limits, parts.people, parts.turns, parts.pushes, parts.notifications, options_.site),
+      server_(parts.saves, parts.live, parts.settings, parts.hall, parts.matchmaker, parts.metrics, parts.overview,
+              options_.open_metrics),
       admin_(parts.admin, parts.overview),
-      router_(parts.people, parts.tables.saves()) {
+      router_(parts.people, parts.saves) {
   router_.let_operators_in([this](const HttpRequest& request) { return admin_.is_operator(request); });
   router_.add(people_);
   router_.add(passkeys_);

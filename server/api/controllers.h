@@ -23,6 +23,13 @@ namespace roundtable::server {
 struct ApiServices {
   StoreThread& store;
   TableService& tables;
+  SaveQueue& saves;
+  LiveTables& live;
+  Limits& limits;
+  Blocks& blocks;
+  Holidays& holidays;
+  OperatorSettings& settings;
+  Hall& hall;
   Matchmaker& matchmaker;
   Turns& turns;
   Pushes& pushes;
@@ -52,6 +59,7 @@ class Controllers {
  private:
   ApiOptions options_;
   SignIn sign_in_;
+  TableCalls at_table_;
   PeopleController people_;
   PasskeysController passkeys_;
   OwnDataController own_data_;

@@ -19,11 +19,22 @@ constexpr Millis kFiguresEvery = 2'000;
 
 }  // namespace
 
-ClusterMembership::ClusterMembership(Loop& loop, StoreThread& store, TableService& tables, Metrics& metrics,
-                                     Cluster& cluster)
-    : loop_(loop), store_(store), tables_(tables), metrics_(metrics), cluster_(cluster) {
-  tables_.leases().share();
-  tables_.relay().join(cluster.node());
+ClusterMembership::ClusterMembership(Loop& loop, StoreThread& store, TableService& tables, LiveParts& parts, Hall& hall,
+                                     Metrics& metrics, Cluster& cluster)
+    : loop_(loop),
+      store_(store),
+      tables_(tables),
+      saves_(parts.saves),
+      leases_(parts.leases),
+      peers_(parts.peers),
+      forwarding_(parts.forwarding),
+      limits_(parts.limits),
+      blocks_(parts.blocks),
+      hall_(hall),
+      metrics_(metrics),
+      cluster_(cluster) {
+  leases_.share();
+  forwarding_.join(cluster.node());
 }
 
 bool ClusterMembership::join() {
@@ -38,9 +49,8 @@ void ClusterMembership::start(Rememberers rememberers) {
       {.ring =
            [this](Ring ring) { loop_.post([this, ring = std::make_shared<Ring>(std::move(ring))] { hear(*ring); }); },
        .opened = [this] { loop_.post([this] { open(); }); }});
-  tables_.limits().on_spent([this](const std::string& what, net::Micros debt) {
-    tables_.saves().batch().cluster.spent.emplace_back(what, debt);
-  });
+  limits_.on_spent(
+      [this](const std::string& what, net::Micros debt) { saves_.batch().cluster.spent.emplace_back(what, debt); });
   loop_.after(kRoundEvery, [this] { go_round(); });
   say_who_is_here();
   say_how_we_are();
@@ -48,7 +58,7 @@ void ClusterMembership::start(Rememberers rememberers) {
 
 void ClusterMembership::say_who_is_here() {
   if (leaves_) return;
-  say_who_is_in_hall(tables_);
+  hall_.tell_peers();
   loop_.after(kHallEvery, [this] { say_who_is_here(); });
 }
 
@@ -77,31 +87,30 @@ void ClusterMembership::go_round() {
 }
 
 void ClusterMembership::look_around(const Round& round) {
-  if (round.lapsed) tables_.leases().lost();
+  if (round.lapsed) leases_.lost();
   const std::set<std::string> alive(round.nodes.begin(), round.nodes.end());
   const bool one_left = !std::includes(alive.begin(), alive.end(), nodes_.begin(), nodes_.end());
   nodes_ = alive;
-  tables_.leases().lost(Leases::kChores);
-  for (const std::string& chore : round.chores) tables_.leases().gained(chore);
+  leases_.lost(Leases::kChores);
+  for (const std::string& chore : round.chores) leases_.gained(chore);
   if (one_left) tables_.recover(time_of_day());  // clients of the lost node have to reconnect
   tables_.look_after(round.taken);
   if (round.lapsed) {
-    tables_.presence().announce_all();
-    tables_.elsewhere().say_again();
+    tables_.announce_people();
+    peers_.say_again();
   }
   if (one_left) {
-    tables_.presence().keep(nodes_);
-    tables_.elsewhere().keep(nodes_);
+    tables_.keep_people_of(nodes_);
+    peers_.keep(nodes_);
     rememberers_->admin.open_door();  // admin commands may have been sent to the lost node
   }
   if (round.lapsed || one_left) tables_.ask_for_leases();
   metrics_.nodes = static_cast<std::int64_t>(nodes_.size());
-  metrics_.leases = static_cast<std::int64_t>(tables_.leases().size());
+  metrics_.leases = static_cast<std::int64_t>(leases_.size());
 }
 
 void ClusterMembership::open() {
-  tables_.follower().compare_all();
-  tables_.presence().ask_all();
+  tables_.compare_all();
   rememberers_->people.doubt_all();
   rememberers_->pushes.start();
   rememberers_->turns.doubt_all();
@@ -115,7 +124,7 @@ void ClusterMembership::read_places() {
   store_.ask<Places>([this](Store&) { return cluster_.present(ClusterPresence::places()); },
                      [this, before = movements_](const std::optional<Places>& all) {
                        if (!all) return loop_.after(kReadAgainSoon, [this] { read_places(); });
-                       before == movements_ ? tables_.elsewhere().take(*all) : read_places();
+                       before == movements_ ? peers_.take(*all) : read_places();
                      });
 }
 
@@ -131,17 +140,16 @@ void ClusterMembership::read_all() {
 // Reads again if one of our own writes overlapped, since the answer may then be older than our memory.
 template <class T>
 void ClusterMembership::read_notes(std::function<T(Store&)> question, std::function<void(const T&)> take) {
-  store_.ask<T>(question,
-                [this, question, take, before = tables_.saves().notes_ended()](const std::optional<T>& answer) {
-                  if (answer && tables_.saves().notes_begun() == before) return take(*answer);
-                  loop_.after(kReadAgainSoon, [this, question, take] { read_notes(question, take); });
-                });
+  store_.ask<T>(question, [this, question, take, before = saves_.notes_ended()](const std::optional<T>& answer) {
+    if (answer && saves_.notes_begun() == before) return take(*answer);
+    loop_.after(kReadAgainSoon, [this, question, take] { read_notes(question, take); });
+  });
 }
 
 void ClusterMembership::look_whether_there(const std::string& user) {
   store_.ask<std::optional<User>>([user](Store& store) { return store.user(user); },
                                   [this, user](const std::optional<std::optional<User>>& found) {
-                                    if (found && !*found) tables_.blocks().forget(user);
+                                    if (found && !*found) blocks_.forget(user);
                                   });
 }
 
@@ -158,7 +166,7 @@ void ClusterMembership::read_note(const std::string& kind, const std::string& id
 void ClusterMembership::hear(Ring& ring) {
   ++metrics_.bells;
   metrics_.bell_delays.add(std::max<Millis>(time_of_day() - ring.at, 0) * 1000);
-  for (Growth& growth : ring.tables) tables_.follower().heard(std::move(growth));
+  for (Growth& growth : ring.tables) tables_.hear(std::move(growth));
   for (const std::string& table : ring.rewritten) tables_.reread_soon(table);
   for (const ForwardedChoice& choice : ring.choices) {
     if (choice.to == cluster_.node()) tables_.write_for_other(choice);
@@ -167,9 +175,9 @@ void ClusterMembership::hear(Ring& ring) {
   for (const Whereabouts& one : ring.movements) {
     const bool known = std::find(places.begin(), places.end(), one.place) != places.end();
     if (known) ++movements_;
-    known ? tables_.elsewhere().hear(one) : tables_.presence().hear(one);
+    known ? peers_.hear(one) : tables_.hear(one);
   }
-  for (const auto& [what, debt] : ring.spent) tables_.limits().hear_spent(what, debt);
+  for (const auto& [what, debt] : ring.spent) limits_.hear_spent(what, debt);
   for (const std::string& hash : ring.void_tokens) rememberers_->people.ended_elsewhere(hash);
   for (const std::string& user : ring.people) {
     rememberers_->people.changed_elsewhere(user);
@@ -184,8 +192,8 @@ void ClusterMembership::hear(Ring& ring) {
 
 void ClusterMembership::leave(std::function<void()> done) {
   leaves_ = true;
-  tables_.relay().end();
-  tables_.leases().give_up();
+  forwarding_.end();
+  leases_.give_up();
   store_.ask<bool>(
       [this](Store&) {
         cluster_.leave();

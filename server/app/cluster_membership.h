@@ -19,7 +19,8 @@ namespace roundtable::server {
 // peers to the local caches.
 class ClusterMembership {
  public:
-  ClusterMembership(Loop& loop, StoreThread& store, TableService& tables, Metrics& metrics, Cluster& cluster);
+  ClusterMembership(Loop& loop, StoreThread& store, TableService& tables, LiveParts& parts, Hall& hall,
+                    Metrics& metrics, Cluster& cluster);
 
   // Parts that cache data which peers may change, or that send data to peers.
   struct Rememberers {
@@ -58,6 +59,13 @@ class ClusterMembership {
   Loop& loop_;
   StoreThread& store_;
   TableService& tables_;
+  SaveQueue& saves_;
+  Leases& leases_;
+  ClusterPresence& peers_;
+  ChoiceForwarding& forwarding_;
+  Limits& limits_;
+  Blocks& blocks_;
+  Hall& hall_;
   Metrics& metrics_;
   Cluster& cluster_;
   std::unique_ptr<const Rememberers> rememberers_;  // null until the start

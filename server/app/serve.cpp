@@ -15,6 +15,7 @@
 #include "server/app/cluster_membership.h"
 #include "server/base/log.h"
 #include "server/base/wall_clock.h"
+#include "server/lobby/hall.h"
 #include "server/notifications/fair_outgoing.h"
 #include "server/observability/loop_lag.h"
 #include "server/store/backup.h"
@@ -84,50 +85,60 @@ int serve(const ServeOptions& options) {
     keep = [&](Trace trace) { trace_export->add(std::move(trace)); };
   }
   Traces traces(options.traces.share, options.slow, std::move(keep));
-  TableService tables(*loop, store, bots, metrics, traces, options.tables);
+  LiveParts parts(*loop, store, metrics, options.tables);
+  TableService tables(*loop, store, bots, metrics, traces, parts, options.tables);
+  Hall hall(parts.listeners, parts.live, parts.leases, parts.peers);
   std::optional<ClusterMembership> membership;
   bool others = false;  // true if other nodes are already serving
   try {
     if (Cluster* cluster = unused_yet.cluster()) {
       store.fail_at_once();
-      others = membership.emplace(*loop, store, tables, metrics, *cluster).join();
+      others = membership.emplace(*loop, store, tables, parts, hall, metrics, *cluster).join();
     }
     tables.read(unused_yet, others ? DownTimes::Now::Joins : DownTimes::Now::Restarts);
   } catch (const StoreError& trouble) {
     return complain(trouble.what());
   }
-  People people(*loop, store, tables.saves(), tables.listeners());
-  PersonEraser eraser(store, tables, people);
-  Retention retention(*loop, store, tables, eraser, metrics, options.retention);
+  People people(*loop, store, parts.saves, parts.listeners);
+  PersonEraser eraser(store, tables, parts.saves, parts.live, people);
+  Retention retention(*loop, store, parts.saves, parts.live, parts.listeners, parts.leases, eraser, metrics,
+                      options.retention);
   if (membership) people.share();
-  people.set_doorkeeper([&](const User& user) { tables.operator_settings().expect_user(user.id, time_of_day()); });
-  Matchmaker matchmaker(*loop, tables);
+  people.set_doorkeeper([&](const User& user) { parts.settings.expect_user(user.id, time_of_day()); });
+  Matchmaker matchmaker(*loop, tables, parts.saves, parts.live, parts.listeners, parts.limits, parts.blocks,
+                        parts.settings, parts.leases, parts.peers);
   try {
     matchmaker.read(unused_yet, !others);
   } catch (const StoreError& trouble) {
     return complain(trouble.what());
   }
   Backups backups(*loop, address, options.backups);
-  Overview overview(*loop, store, tables, bots, metrics, backups, options.version);
-  Admin admin(store, tables, people, backups, overview);
-  Turns turns(*loop, store, tables);
-  Pushes pushes(*loop, store, tables.saves(), fair_sender, metrics, options.notifications.for_tests);
-  Notifications notifications(*loop, store, tables, turns, pushes, options.notifications);
-  Invitations invitations(*loop, store, tables, notifications);
+  Overview overview(*loop, store, parts.saves, parts.live, parts.listeners, parts.settings, hall, bots, metrics,
+                    backups, options.version);
+  Admin admin(store, tables, parts.saves, parts.live, parts.listeners, parts.settings, hall, people, backups, overview);
+  Turns turns(*loop, store, tables, parts.saves, parts.live, parts.peers);
+  Pushes pushes(*loop, store, parts.saves, fair_sender, metrics, options.notifications.for_tests);
+  Notifications notifications(*loop, store, tables, parts.saves, parts.live, parts.limits, turns, pushes,
+                              options.notifications);
+  Invitations invitations(*loop, store, tables, parts.saves, parts.listeners, parts.limits, parts.blocks,
+                          notifications);
   try {
     invitations.take(Invitations::remembered(unused_yet));
   } catch (const StoreError& trouble) {
     return complain(trouble.what());
   }
-  Webhook webhook(*loop, tables, *webhook_sender, metrics, options.webhook);
+  Webhook webhook(*loop, tables, parts.live, *webhook_sender, metrics, options.webhook);
   EventLog log(traces);
-  Controllers controllers({store, tables, matchmaker, turns, pushes, notifications, invitations, people, eraser, admin,
-                           overview, metrics, bots, log},
+  Controllers controllers({store,          tables, parts.saves, parts.live, parts.limits, parts.blocks,  parts.holidays,
+                           parts.settings, hall,   matchmaker,  turns,      pushes,       notifications, invitations,
+                           people,         eraser, admin,       overview,   metrics,      bots,          log},
                           options.api);
-  Api api(controllers.router(), controllers.sign_in(), tables, people, metrics, log,
+  const SocketServices services{
+      tables,       parts.saves,      parts.live, parts.listeners, parts.limits, parts.blocks, parts.settings,
+      parts.leases, parts.forwarding, matchmaker, turns,           invitations,  metrics,      log};
+  Api api(controllers.router(), controllers.sign_in(), parts.saves, parts.settings, people, metrics, log,
           [&](Connection& connection, const User& user, const std::string& session) {
-            return std::make_unique<SocketClient>(tables, matchmaker, turns, invitations, metrics, log, connection,
-                                                  user, session);
+            return std::make_unique<SocketClient>(services, connection, user, session);
           });
   try {
     port = loop->listen(options.net, api);
@@ -152,7 +163,6 @@ int serve(const ServeOptions& options) {
   invitations.start();
   pushes.start();
   notifications.start(!others);
-  webhook.start();
   LogLine("info", "listening").field("host", options.net.host).field("port", static_cast<int>(port));
   fmt::print("Roundtable is ready: http://{}:{}/\n", shown_host(options.net.host), port);
   if (const std::string door = loop->admin_door(); !door.empty()) fmt::print("Admin page: {}\n", door);
@@ -162,8 +172,8 @@ int serve(const ServeOptions& options) {
     if (std::exchange(ends, true)) return;
     LogLine("info", "stopping").field("by", by);
     if (trace_export) trace_export->send();
-    tables.saves().wind_up();
-    const auto finish = [&] { tables.saves().finish([&] { loop->stop(kPoliteness); }); };
+    parts.saves.wind_up();
+    const auto finish = [&] { parts.saves.finish([&] { loop->stop(kPoliteness); }); };
     membership ? membership->leave(finish) : finish();
     loop->after(kSavingPatience, [&] { loop->stop(0); });  // in case the store does not answer
   };

@@ -95,13 +95,13 @@ void LiveTables::finish_loading(const std::string& id, std::unique_ptr<Table> ta
   made->announced = AnnouncedTurns(*made->table);
   made->used = time_of_day();
   if (auto heard = heard_.extract(id)) made->peer_entries = std::move(heard.mapped());
-  arriving_.before(*made->table);
+  hooks_.before(*made->table);
   LiveTable& live = *(tables_[id] = std::move(made));
   damaged_.erase(id);
   ++metrics_.tables_loaded;
   auto waiting = loading_.extract(id);
   for (auto& [use, failed] : waiting.mapped()) use(live);
-  arriving_.after(live);
+  hooks_.after(live);
 }
 
 void LiveTables::with_each_of(const std::string& user, const Use& use) {
@@ -135,7 +135,7 @@ void LiveTables::drop_idle() {
     const Millis limit = finished ? std::min(kFinishedStays, idle_) : idle_;
     const bool goes =
         live.connections.empty() && !live.is_searching() && live.saved.is_settled() && live.used + limit < time;
-    if (goes) arriving_.gone(entry.first);
+    if (goes) hooks_.evicted(entry.first);
     return goes;
   });
   loop_.after(std::min(kFinishedStays, idle_), [this] { drop_idle(); });

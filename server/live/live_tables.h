@@ -19,15 +19,17 @@ namespace roundtable::server {
 // Cache of active tables. Loaded on first use, evicted when no client is connected.
 class LiveTables {
  public:
-  // Called with a loaded table, before and after the callbacks that wait for it; and with the id of an evicted one.
-  struct Arriving {
-    std::function<void(Table&)> before;
-    std::function<void(LiveTable&)> after;
-    std::function<void(const std::string& id)> gone = [](const std::string&) {};
-  };
   // `idle`: time until a table without connections leaves memory.
-  LiveTables(Loop& loop, StoreThread& store, Metrics& metrics, Millis idle, Arriving arriving)
-      : loop_(loop), store_(store), metrics_(metrics), idle_(idle), arriving_(std::move(arriving)) {}
+  LiveTables(Loop& loop, StoreThread& store, Metrics& metrics, Millis idle)
+      : loop_(loop), store_(store), metrics_(metrics), idle_(idle) {}
+
+  // Called with a loaded table, before and after the callbacks that wait for it; and with the id of an evicted one.
+  struct Hooks {
+    std::function<void(Table&)> before = [](Table&) {};
+    std::function<void(LiveTable&)> after = [](LiveTable&) {};
+    std::function<void(const std::string& id)> evicted = [](const std::string&) {};
+  };
+  void set_hooks(Hooks hooks) { hooks_ = std::move(hooks); }
 
   void start() {
     loop_.after(idle_, [this] { drop_idle(); });
@@ -79,7 +81,7 @@ class LiveTables {
   StoreThread& store_;
   Metrics& metrics_;
   Millis idle_;
-  Arriving arriving_;
+  Hooks hooks_;
   std::unordered_map<std::string, std::unique_ptr<LiveTable>> tables_;
   std::unordered_map<std::string, std::vector<std::pair<Use, Failed>>> loading_;
   std::unordered_map<std::string, PeerEntries> heard_;  // of tables that are being loaded

@@ -22,7 +22,7 @@ TEST(LiveTables, GoThroughJournalsElsewhereThanOnTheLoop) {
   const std::unique_ptr<Loop> loop = make_loop();
   Metrics metrics;
   StoreThread thread(std::move(store), *loop, metrics);
-  LiveTables tables(*loop, thread, metrics, 60'000, {.before = [](Table&) {}, .after = [](LiveTable&) {}});
+  LiveTables tables(*loop, thread, metrics, 60'000);
   std::vector<std::string> done;
   std::promise<void> read;
   loop->post([&] {

@@ -21,36 +21,20 @@ constexpr Millis kListingAge = 60'000;  // the greatest age of the time of chang
 }  // namespace
 
 TableService::TableService(Loop& loop, StoreThread& store, BotThreads& bots, Metrics& metrics, Traces& traces,
-                           const TableServiceOptions& options)
+                           LiveParts& parts, const TableServiceOptions& options)
     : options_(options),
       loop_(loop),
       metrics_(metrics),
       traces_(traces),
-      saves_(loop, store, metrics, listeners_, options.slow),
-      holidays_(saves_),
-      blocks_(saves_, listeners_),
-      operator_settings_(saves_, listeners_, options.words),
-      elsewhere_(saves_, leases_),
-      live_(loop, store, metrics, options.idle,
-            {.before =
-                 [this](Table& table) {
-                   const Millis now = time_of_day();
-                   pass_over_down_times(table);
-                   holidays_.tell(table, now);
-                   table.make_ahead(now);
-                 },
-             .after =
-                 [this](LiveTable& live) {
-                   live.table->journal().has_entries() ? touch(live) : bots_.begin(live);
-                   want_lease(live);
-                   follower_.catch_up(live);
-                   presence_.ask({live.table->id()});
-                 },
-             .gone =
-                 [this](const std::string& id) {
-                   if (leases_.let_go(id)) saves_.schedule();
-                   if (leases_.shared()) clocks_.set(id, std::nullopt);
-                 }}),
+      saves_(parts.saves),
+      holidays_(parts.holidays),
+      blocks_(parts.blocks),
+      settings_(parts.settings),
+      leases_(parts.leases),
+      peers_(parts.peers),
+      live_(parts.live),
+      forwarding_(parts.forwarding),
+      limits_(parts.limits),
       bots_(loop, bots, live_, saves_, leases_, metrics, traces, options.bot_pause,
             [this](LiveTable& live) { touch(live); }),
       clocks_(loop, store, live_, saves_, leases_, metrics,
@@ -66,9 +50,26 @@ TableService::TableService(Loop& loop, StoreThread& store, BotThreads& bots, Met
                   start_soon(live);
                   touch(live);
                 }),
-      relay_(loop, metrics,
-             [this](const ForwardedChoice& choice) { saves_.batch().cluster.choices.push_back(choice); }),
       deserted_(loop, store, saves_, live_, leases_, options.deserted) {
+  live_.set_hooks({.before =
+                       [this](Table& table) {
+                         const Millis now = time_of_day();
+                         pass_over_down_times(table);
+                         holidays_.tell(table, now);
+                         table.make_ahead(now);
+                       },
+                   .after =
+                       [this](LiveTable& live) {
+                         live.table->journal().has_entries() ? touch(live) : bots_.begin(live);
+                         want_lease(live);
+                         follower_.catch_up(live);
+                         presence_.ask({live.table->id()});
+                       },
+                   .evicted =
+                       [this](const std::string& id) {
+                         if (leases_.let_go(id)) saves_.schedule();
+                         if (leases_.shared()) clocks_.set(id, std::nullopt);
+                       }});
   saves_.set_source(
       [this](Batch& batch) {
         for (LiveTable* live : changed_) collect(*live, batch);
@@ -113,14 +114,14 @@ TableService::Remembered TableService::remembered(Store& store) {
 }
 
 void TableService::take(const Remembered& all) {
-  operator_settings_.take(all.operator_settings);
+  settings_.take(all.operator_settings);
   blocks_.take(all.blocks);
   holidays_.take(all.holidays);
 }
 
 void TableService::take(const std::string& kind, const std::string& id, const std::optional<Note>& note) {
   const auto has = [&](const auto& kinds) { return std::find(kinds.begin(), kinds.end(), kind) != kinds.end(); };
-  if (has(OperatorSettings::kKinds)) operator_settings_.take(kind, id, note);
+  if (has(OperatorSettings::kKinds)) settings_.take(kind, id, note);
   if (has(OperatorSettings::kKinds) && note && !note->about.empty()) send_away(note->about);
   if (has(Blocks::kKinds)) blocks_.take(kind, id, note);
   if (!has(Holidays::kKinds)) return;

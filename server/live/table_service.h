@@ -2,56 +2,28 @@
 
 #include <functional>
 #include <optional>
+#include <set>
 #include <string>
+#include <utility>
 #include <vector>
 
-#include "server/accounts/blocks.h"
-#include "server/cluster/cluster_presence.h"
-#include "server/cluster/leases.h"
 #include "server/live/bot_moves.h"
-#include "server/live/choice_forwarding.h"
 #include "server/live/deserted_tables.h"
 #include "server/live/down_times.h"
-#include "server/live/holidays.h"
 #include "server/live/journal_follower.h"
-#include "server/live/limits.h"
-#include "server/live/live_tables.h"
-#include "server/live/operator_settings.h"
+#include "server/live/live_parts.h"
 #include "server/live/presence.h"
 #include "server/live/table_clocks.h"
-#include "server/persistence/save_queue.h"
 
 namespace roundtable::server {
-
-struct TableServiceOptions {
-  Millis bot_pause = 600;                     // minimum time of a bot's choice, so that people can follow
-  Millis idle = 60'000;                       // until a table without connections leaves memory
-  Millis slow = 2'000;                        // a longer commit counts as trouble of the store
-  Millis patience = SeatPresence::kPatience;  // time of absence until the other players may vote
-  Millis deserted = 120'000;                  // time until lists hide an open table whose people are all away
-  std::string words;                          // unwanted in names and chat, one per line
-  int acts_per_minute = 60;  // of a person at a table, besides choices that continue the game; 0: no limit
-};
 
 // Tables and everything around them: saving, updates to connections, bots, clocks, the cluster. Each of these is a
 // class of its own; this one connects them.
 class TableService {
  public:
-  TableService(Loop& loop, StoreThread& store, BotThreads& bots, Metrics& metrics, Traces& traces,
+  TableService(Loop& loop, StoreThread& store, BotThreads& bots, Metrics& metrics, Traces& traces, LiveParts& parts,
                const TableServiceOptions& options);
 
-  LiveTables& live() { return live_; }
-  SaveQueue& saves() { return saves_; }
-  Listeners& listeners() { return listeners_; }
-  Limits& limits() { return limits_; }
-  Holidays& holidays() { return holidays_; }
-  Blocks& blocks() { return blocks_; }
-  OperatorSettings& operator_settings() { return operator_settings_; }
-  Leases& leases() { return leases_; }
-  JournalFollower& follower() { return follower_; }
-  Presence& presence() { return presence_; }
-  ClusterPresence& elsewhere() { return elsewhere_; }
-  ChoiceForwarding& relay() { return relay_; }
   Millis patience() const { return options_.patience; }
 
   // Runs an action at a table, now or when it is loaded. If another server's write won the race, it runs again on the
@@ -87,6 +59,15 @@ class TableService {
   // The same, as soon as no change of it is on its way to the store.
   void reread_soon(const std::string& id);
 
+  // Messages of peers: new entries, and people at tables.
+  void hear(Growth growth) { follower_.heard(std::move(growth)); }
+  void hear(const Whereabouts& one) { presence_.hear(one); }
+  // Compares all tables in memory with the store: messages of peers may have been missed.
+  void compare_all();
+  // Tells peers about all people at tables here again.
+  void announce_people() { presence_.announce_all(); }
+  // Drops the people of servers that are not in this set.
+  void keep_people_of(const std::set<std::string>& nodes) { presence_.keep(nodes); }
   // Writes a choice that another server has forwarded.
   void write_for_other(const ForwardedChoice& choice);
 
@@ -151,22 +132,21 @@ class TableService {
   Loop& loop_;
   Metrics& metrics_;
   Traces& traces_;
-  Listeners listeners_;
-  SaveQueue saves_;
+  SaveQueue& saves_;
+  Holidays& holidays_;
+  Blocks& blocks_;
+  OperatorSettings& settings_;
+  Leases& leases_;
+  ClusterPresence& peers_;
+  LiveTables& live_;
+  ChoiceForwarding& forwarding_;
+  Limits& limits_;
   DownTimes down_times_;
-  Holidays holidays_;
-  Blocks blocks_;
-  OperatorSettings operator_settings_;
-  Leases leases_;
-  ClusterPresence elsewhere_;
-  LiveTables live_;
   BotMoves bots_;
   TableClocks clocks_;
   JournalFollower follower_;
   Presence presence_;
-  ChoiceForwarding relay_;
   DesertedTables deserted_;
-  Limits limits_;
   std::vector<LiveTable*> changed_;
   std::vector<Hear> hearers_;
 };

@@ -154,6 +154,11 @@ void TableService::wake(const std::string& id, std::optional<net::Micros> taken)
 
 // Changes by other servers.
 
+void TableService::compare_all() {
+  follower_.compare_all();
+  presence_.ask_all();
+}
+
 // Tells servers without this table about its turns, for people who are notified there. When a person's notifications
 // start, their server loads their games, which stay in memory for a while; so only new games could be missed, and their
 // beginning is told to all servers.
@@ -166,7 +171,7 @@ void TableService::tell_turns(const LiveTable& live, ClusterPart& part) const {
   std::set<std::string> people;
   for (const auto* turns : {&before, &now}) {
     for (const Turn& turn : *turns) {
-      if (begins || elsewhere_.has(ClusterPresence::kTurns, turn.user, lacks_it)) people.insert(turn.user);
+      if (begins || peers_.has(ClusterPresence::kTurns, turn.user, lacks_it)) people.insert(turn.user);
     }
   }
   if (!people.empty()) part.turns.push_back({live.table->id(), {people.begin(), people.end()}});
@@ -186,7 +191,7 @@ void TableService::take_in(LiveTable& live, const std::vector<Entry>& added) {
   }
   if (leases_.holds(table.id())) clocks_.set(table.id(), table.next_due());
   touch(live);
-  relay_.look(live);
+  forwarding_.look(live);
 }
 
 Text TableService::freed_text(const Table& table, bool shut) {
@@ -240,7 +245,7 @@ void TableService::bring_back(const std::string& id, const std::shared_ptr<const
         }
         presence_.update(fresh);
         touch(fresh);
-        relay_.look(fresh);
+        forwarding_.look(fresh);
       },
       [this, id, watching](const Refused& why) {
         if (passes(why)) loop_.after(kReadTableAgain, [this, id, watching] { bring_back(id, watching); });

@@ -2,8 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <map>
-#include <set>
 
 #include "server/table/journal_words.h"
 
@@ -14,7 +12,9 @@ namespace {
 constexpr std::size_t kMostShown = 12;
 constexpr std::array<std::string_view, 4> kDoings = {"playing", "open", "watching", "here"};
 
-struct Present {
+}  // namespace
+
+struct Hall::Present {
   std::string id, name;
   bool account = false;
   std::size_t doing = 3;  // index in kDoings
@@ -29,68 +29,67 @@ struct Present {
     const std::size_t known = doing ? std::min<std::size_t>(static_cast<std::size_t>(*doing), 3) : 3;
     return {id, std::string(text), account, known, game};
   }
-};
-using PeoplePresent = std::map<std::string, Present>;
 
-void look_at(Present& one, const Listener& listener, LiveTables& live) {
-  for (const std::string& id : listener.tables) {
-    const LiveTable* found = live.find(id);
+  // Notes the most active of the person's tables.
+  void look_at(const Listener& listener, LiveTables& live);
+};
+
+void Hall::Present::look_at(const Listener& listener, LiveTables& live) {
+  for (const std::string& table_id : listener.tables) {
+    const LiveTable* found = live.find(table_id);
     if (found == nullptr || !found->table->plan().listed) continue;
     const Table& table = *found->table;
     const bool going_on = table.phase() == Phase::Playing || table.phase() == Phase::Open;
     if (!going_on) continue;
     const bool sits = table.seat_of(listener.user.id).has_value();
-    const std::size_t doing = !sits ? 2 : table.phase() == Phase::Playing ? 0 : 1;
-    if (doing >= one.doing) continue;
-    one.doing = doing;
-    one.game = table.plan().game;
+    const std::size_t now = !sits ? 2 : table.phase() == Phase::Playing ? 0 : 1;
+    if (now >= doing) continue;
+    doing = now;
+    game = table.plan().game;
   }
 }
 
-PeoplePresent people_here(TableService& tables) {
+Hall::PeoplePresent Hall::people_here() const {
   PeoplePresent people;
-  for (const ListenerPtr& listener : tables.listeners().all()) {
+  for (const ListenerPtr& listener : listeners_.all()) {
     if (!listener->shown) continue;
     const User& user = listener->user;
     Present& one = people[user.id];
     one.id = user.id;
     one.name = user.name;
     one.account = !user.passphrase.empty();
-    look_at(one, *listener, tables.live());
+    one.look_at(*listener, live_);
   }
   return people;
 }
 
-std::set<std::string> online_here(TableService& tables) {
+std::set<std::string> Hall::online_here() const {
   std::set<std::string> people;
-  for (const ListenerPtr& listener : tables.listeners().all()) {
+  for (const ListenerPtr& listener : listeners_.all()) {
     if (listener->connection != nullptr) people.insert(listener->user.id);
   }
   return people;
 }
 
-}  // namespace
-
-void say_who_is_in_hall(TableService& tables) {
-  if (!tables.leases().shared()) return;
+void Hall::tell_peers() {
+  if (!leases_.shared()) return;
   std::map<std::string, std::string> texts;
-  for (const auto& [id, one] : people_here(tables)) texts[id] = one.text();
-  tables.elsewhere().say_all(ClusterPresence::kHall, texts);
+  for (const auto& [id, one] : people_here()) texts[id] = one.text();
+  peers_.say_all(ClusterPresence::kHall, texts);
   std::map<std::string, std::string> online;
-  for (const std::string& id : online_here(tables)) online[id] = "";
-  tables.elsewhere().say_all(ClusterPresence::kOnline, online);
+  for (const std::string& id : online_here()) online[id] = "";
+  peers_.say_all(ClusterPresence::kOnline, online);
 }
 
-std::int64_t people_online(TableService& tables) {
-  std::set<std::string> people = online_here(tables);
-  tables.elsewhere().each(ClusterPresence::kOnline,
-                          [&](const std::string& id, const std::string&) { people.insert(id); });
+std::int64_t Hall::people_online() const {
+  std::set<std::string> people = online_here();
+  peers_.each(ClusterPresence::kOnline, [&](const std::string& id, const std::string&) { people.insert(id); });
   return static_cast<std::int64_t>(people.size());
 }
 
-std::string hall_text(TableService& tables, Matchmaker& matchmaker) {
-  PeoplePresent people = people_here(tables);
-  tables.elsewhere().each(ClusterPresence::kHall, [&](const std::string& id, const std::string& text) {
+std::string Hall::text(Matchmaker& matchmaker) const {
+  PeoplePresent people = people_here();
+  peers_.each(ClusterPresence::kHall, [&](const std::string& id, const std::string& text) {
     Present one = Present::from_text(id, text);
     const auto [found, added] = people.try_emplace(id, one);
     if (!added && one.doing < found->second.doing) found->second = std::move(one);

@@ -60,9 +60,16 @@ std::optional<Invitation> Invitation::from_note(const Note& note) {
                     .declined = json->find("declined")->boolean()};
 }
 
-Invitations::Invitations(Loop& loop, StoreThread& store, TableService& tables, Notifications& notifications)
-    : loop_(loop), store_(store), tables_(tables), notifications_(notifications) {
-  tables_.on_news([this](const TableNews& news) { hear(news); });
+Invitations::Invitations(Loop& loop, StoreThread& store, TableService& tables, SaveQueue& saves, Listeners& listeners,
+                         Limits& limits, Blocks& blocks, Notifications& notifications)
+    : loop_(loop),
+      store_(store),
+      saves_(saves),
+      listeners_(listeners),
+      limits_(limits),
+      blocks_(blocks),
+      notifications_(notifications) {
+  tables.on_news([this](const TableNews& news) { hear(news); });
 }
 
 std::vector<Note> Invitations::remembered(Store& store) {
@@ -109,9 +116,9 @@ void Invitations::start() {
 
 void Invitations::invite(const User& from, const std::string& address, const Table& table, const std::string& name,
                          const std::function<void()>& done, const SaveQueue::Failed& failed) {
-  tables_.limits().expect(kInvitations, from.id);
-  tables_.limits().expect(kInvitationsFrom, address);
-  tables_.limits().expect(kSameName, from.id + " " + name);
+  limits_.expect(kInvitations, from.id);
+  limits_.expect(kInvitationsFrom, address);
+  limits_.expect(kSameName, from.id + " " + name);
   Invitation one{.table = table.id(),
                  .game = table.plan().game,
                  .players = table.plan().players(),
@@ -121,7 +128,7 @@ void Invitations::invite(const User& from, const std::string& address, const Tab
   store_.read<std::optional<User>>(
       [name](Store& store) { return store.account(name); },
       [this, one, done, failed](const std::optional<User>& account) mutable {
-        const bool welcome = account && account->id != one.from && !tables_.blocks().apart(one.from, account->id);
+        const bool welcome = account && account->id != one.from && !blocks_.apart(one.from, account->id);
         if (welcome) {
           one.to = account->id;
           one.to_name = account->name;
@@ -129,22 +136,22 @@ void Invitations::invite(const User& from, const std::string& address, const Tab
         if (welcome && !all_.contains(one.id()) && open_for(one.to).size() < kMostInvitations) {
           add(one);
         } else {  // a dummy write, so that the time of the answer does not reveal whether the account exists
-          tables_.saves().batch().void_notes.push_back({.kind = kKinds[0], .id = "nobody"});
+          saves_.batch().void_notes.push_back({.kind = kKinds[0], .id = "nobody"});
         }
-        tables_.saves().when_stored(one.from, done, failed);
+        saves_.when_stored(one.from, done, failed);
       },
       [failed] { failed(Refused("store", "the store cannot be read right now; try again in a moment")); });
 }
 
 void Invitations::add(Invitation one) {
   const std::string id = one.id();
-  tables_.saves().batch().notes.push_back(
+  saves_.batch().notes.push_back(
       {.kind = kKinds[0], .id = id, .person = one.from, .about = one.to, .at = one.at, .text = one.json()});
   const auto known = all_.find(id);
   const bool declined = one.declined && known != all_.end() && !known->second.declined;
   all_.insert_or_assign(id, one);
   if (declined) return;
-  tables_.saves().when_stored(
+  saves_.when_stored(
       one.to,
       [this, one, id] {
         tell(one.to);
@@ -158,7 +165,7 @@ void Invitations::remove(const std::string& id) {
   if (found == all_.end()) return;
   const std::string user = found->second.to;
   all_.erase(found);
-  tables_.saves().batch().void_notes.push_back({.kind = kKinds[0], .id = id});
+  saves_.batch().void_notes.push_back({.kind = kKinds[0], .id = id});
   tell(user);
 }
 
@@ -206,7 +213,7 @@ void Invitations::came(const ListenerPtr& listener) const {
 
 void Invitations::tell(const std::string& user) const {
   const Text text = invitations_text(open_for(user));
-  for (const ListenerPtr& listener : tables_.listeners().all()) {
+  for (const ListenerPtr& listener : listeners_.all()) {
     if (listener->user.id == user) listener->send(text);
   }
 }
@@ -216,7 +223,7 @@ void Invitations::tell_declined(const Invitation& one) const {
   out.begin_object().field("type", "declined").field("table", std::string_view(one.table));
   out.field("name", std::string_view(one.to_name)).end_object();
   const auto text = std::make_shared<const std::string>(out.take());
-  for (const ListenerPtr& listener : tables_.listeners().all()) {
+  for (const ListenerPtr& listener : listeners_.all()) {
     if (listener->user.id == one.from) listener->send(text);
   }
 }

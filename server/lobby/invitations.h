@@ -33,7 +33,8 @@ class Invitations {
   static constexpr std::array<const char*, 1> kKinds = {"invitation"};
   static constexpr Millis kLast = 3'600'000;  // an hour
 
-  Invitations(Loop& loop, StoreThread& store, TableService& tables, Notifications& notifications);
+  Invitations(Loop& loop, StoreThread& store, TableService& tables, SaveQueue& saves, Listeners& listeners,
+              Limits& limits, Blocks& blocks, Notifications& notifications);
 
   [[nodiscard]] static std::vector<Note> remembered(Store& store);
   // Replaces all invitations by those of the store, or updates one that a peer has changed; empty: deleted.
@@ -62,7 +63,10 @@ class Invitations {
 
   Loop& loop_;
   StoreThread& store_;
-  TableService& tables_;
+  SaveQueue& saves_;
+  Listeners& listeners_;
+  Limits& limits_;
+  Blocks& blocks_;
   Notifications& notifications_;
   std::map<std::string, Invitation> all_;  // by id
 };

@@ -64,7 +64,19 @@ bool waits_for_people(const Table& table) {
 
 }  // namespace
 
-Matchmaker::Matchmaker(Loop& loop, TableService& tables) : loop_(loop), tables_(tables), searches_(tables) {
+Matchmaker::Matchmaker(Loop& loop, TableService& tables, SaveQueue& saves, LiveTables& live, Listeners& listeners,
+                       Limits& limits, Blocks& blocks, OperatorSettings& settings, Leases& leases,
+                       ClusterPresence& peers)
+    : loop_(loop),
+      tables_(tables),
+      saves_(saves),
+      live_(live),
+      limits_(limits),
+      blocks_(blocks),
+      settings_(settings),
+      leases_(leases),
+      peers_(peers),
+      searches_(saves, listeners, peers) {
   tables_.on_news([this](const TableNews& news) { hear(news); });
 }
 
@@ -87,7 +99,7 @@ void Matchmaker::start() {
   loop_.after(kMatchmakerTick, [this] {
     searches_.look_around(time_of_day());
     say_what_waits();
-    if (tables_.saves().trouble().empty() && !tables_.saves().finishing() && tables_.leases().holds(Leases::kChores)) {
+    if (saves_.trouble().empty() && !saves_.finishing() && leases_.holds(Leases::kChores)) {
       drop_absent(time_of_day());
       look_after_matched();
     }
@@ -109,17 +121,17 @@ void Matchmaker::drop_absent(Millis now) {
 void Matchmaker::find(const ListenerPtr& listener, Wish wish, const std::function<void()>& stored,
                       const SaveQueue::Failed& failed) {
   if (searches_.size() >= kMostSearches) throw Refused("too-many", "too many people are searching; try again later");
-  tables_.saves().expect_working();
-  tables_.operator_settings().expect_new();
-  tables_.limits().expect(kSearches, listener->user.id);
-  tables_.limits().expect(kSearchesFrom, listener->connection->address());
+  saves_.expect_working();
+  settings_.expect_new();
+  limits_.expect(kSearches, listener->user.id);
+  limits_.expect(kSearchesFrom, listener->connection->address());
   wish.user = listener->user.id;
   wish.name = listener->user.name;
   wish.since = time_of_day();
   if (Searches::Open* known = searches_.find(wish.user)) {
     if (known->search.found()) {
       if (known->stored) Searches::tell_found(*known, listener);
-      return tables_.saves().when_stored({}, stored, failed);
+      return saves_.when_stored({}, stored, failed);
     }
     if (known->search.wish.asks_the_same(wish)) wish.since = known->search.wish.since;
     known->told.clear();
@@ -136,7 +148,7 @@ void Matchmaker::find(const ListenerPtr& listener, Wish wish, const std::functio
     if (searches_.find(user, version) != nullptr) searches_.end(user);
     failed(why);
   };
-  tables_.saves().when_stored({}, is_stored, is_lost);
+  saves_.when_stored({}, is_stored, is_lost);
   settle();
 }
 
@@ -153,7 +165,7 @@ void Matchmaker::stop(const std::string& user) {
     live.table->leave(*seat, time_of_day());
     tables_.reseat(live);
     tables_.touch(live);
-    tables_.saves().when_stored(live.table->id(), [] {}, failed);
+    saves_.when_stored(live.table->id(), [] {}, failed);
   };
   tables_.act(table, leave, [](const Refused&) {});
 }
@@ -198,31 +210,29 @@ void Matchmaker::write_wishes(JsonWriter& out) {
 }
 
 void Matchmaker::say_what_waits() {
-  if (!tables_.leases().shared()) return;
+  if (!leases_.shared()) return;
   std::map<std::string, std::string> waiting;
-  tables_.live().each([&](const LiveTable& live) {
+  live_.each([&](const LiveTable& live) {
     if (!live.connections.empty() && waits_for_people(*live.table)) waiting[live.table->id()] = "";
   });
-  tables_.elsewhere().say_all(ClusterPresence::kWaiting, waiting);
+  peers_.say_all(ClusterPresence::kWaiting, waiting);
 }
 
 void Matchmaker::load_what_waits_elsewhere() {
-  tables_.elsewhere().each(ClusterPresence::kWaiting, [this](const std::string& table, const std::string&) {
-    tables_.live().with(table, [](LiveTable&) {}, [](const Refused&) {});
+  peers_.each(ClusterPresence::kWaiting, [this](const std::string& table, const std::string&) {
+    live_.with(table, [](LiveTable&) {}, [](const Refused&) {});
   });
 }
 
 // One server seats all people; the others only tell them about the progress.
 void Matchmaker::settle() {
-  if (!tables_.saves().trouble().empty() || tables_.saves().finishing()) return;
+  if (!saves_.trouble().empty() || saves_.finishing()) return;
   Matcher all = everybody();
-  const auto apart = [this](const std::string& one, const std::string& other) {
-    return tables_.blocks().apart(one, other);
-  };
-  if (all.size() > 0 && tables_.leases().holds(Leases::kChores)) {
+  const auto apart = [this](const std::string& one, const std::string& other) { return blocks_.apart(one, other); };
+  if (all.size() > 0 && leases_.holds(Leases::kChores)) {
     load_what_waits_elsewhere();
     for (const Match& match : all.match(time_of_day(), apart, waiting())) {
-      call(match, match.table.empty() ? make_table(match) : *tables_.live().find(match.table));
+      call(match, match.table.empty() ? make_table(match) : *live_.find(match.table));
     }
   }
   tell_all(all);
@@ -254,7 +264,7 @@ void Matchmaker::tell_all(const Matcher& all) {
 std::vector<WaitingTable> Matchmaker::waiting() {
   const Matched called = matched();
   std::vector<const Table*> open;
-  tables_.live().each([&](const LiveTable& live) {
+  live_.each([&](const LiveTable& live) {
     if (waits_for_people(*live.table) && !called.contains(live.table->id())) open.push_back(live.table.get());
   });
   std::sort(open.begin(), open.end(), [](const Table* one, const Table* other) {
@@ -263,7 +273,7 @@ std::vector<WaitingTable> Matchmaker::waiting() {
   std::vector<WaitingTable> found;
   for (const Table* table : open) {
     const auto admits = [this, table](const std::string& user) {
-      const auto apart = [&](Seat seat) { return tables_.blocks().apart(user, table->who(seat).user); };
+      const auto apart = [&](Seat seat) { return blocks_.apart(user, table->who(seat).user); };
       const auto people = seats_of(*table, PlannedSeat::Kind::Person);
       return table->has_seat_for(user) && std::none_of(people.begin(), people.end(), apart);
     };
@@ -324,7 +334,7 @@ void Matchmaker::call(const Match& match, const LiveTable& live) {
     }
     settle();
   };
-  tables_.saves().when_stored(table, [known] { known(true); }, [known](const Refused&) { known(false); });
+  saves_.when_stored(table, [known] { known(true); }, [known](const Refused&) { known(false); });
 }
 
 }  // namespace roundtable::server

@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "server/live/table_service.h"
 #include "server/lobby/searches.h"
 
 namespace roundtable::server {
@@ -14,7 +15,8 @@ namespace roundtable::server {
 // all that share a store.
 class Matchmaker {
  public:
-  Matchmaker(Loop& loop, TableService& tables);
+  Matchmaker(Loop& loop, TableService& tables, SaveQueue& saves, LiveTables& live, Listeners& listeners, Limits& limits,
+             Blocks& blocks, OperatorSettings& settings, Leases& leases, ClusterPresence& peers);
 
   // Searches in the store. `was_down`: matched people could not come to their table until now.
   static std::vector<Note> remembered(Store& store);
@@ -68,6 +70,13 @@ class Matchmaker {
 
   Loop& loop_;
   TableService& tables_;
+  SaveQueue& saves_;
+  LiveTables& live_;
+  Limits& limits_;
+  Blocks& blocks_;
+  OperatorSettings& settings_;
+  Leases& leases_;
+  ClusterPresence& peers_;
   Searches searches_;
 };
 

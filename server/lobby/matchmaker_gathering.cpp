@@ -20,11 +20,11 @@ void Matchmaker::arrived(const User& user, const std::string& table) {
   if (open == nullptr || open->search.table != table) return;
   const auto sit = [this, user, promise = open->search.wish.promise](LiveTable& live, const SaveQueue::Failed& failed) {
     if (live.table->room().is_found() || searches_.find(user.id) == nullptr) return;
-    tables_.saves().expect_working();
+    saves_.expect_working();
     live.table->sit(user, std::nullopt, time_of_day(), live.table->room().changes(), promise);
     tables_.reseat(live);
     tables_.touch(live);
-    tables_.saves().when_stored(live.table->id(), [this, user] { searches_.end(user.id); }, failed);
+    saves_.when_stored(live.table->id(), [this, user] { searches_.end(user.id); }, failed);
   };
   tables_.act(table, sit, [this, user](const Refused&) { look_again(user.id); });
 }
@@ -38,7 +38,7 @@ void Matchmaker::hear(const TableNews& news) {
   if (news.phase == Phase::Open || !news.ours) return;
   const Matched all = matched();
   const auto found = all.find(news.table);
-  LiveTable* live = tables_.live().find(news.table);
+  LiveTable* live = live_.find(news.table);
   if (found != all.end() && live != nullptr) look_after(*live, found->second);
 }
 
@@ -53,7 +53,7 @@ Matchmaker::Matched Matchmaker::matched() {
 
 void Matchmaker::look_after_matched() {
   for (const auto& [table, people] : matched()) {
-    tables_.live().with(
+    live_.with(
         table, [this, people](LiveTable& live) { look_after(live, people); },
         [this, people](const Refused& why) {
           if (why.code() == "store" && why.reason().empty()) return;  // the store cannot be read at the moment

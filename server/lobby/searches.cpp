@@ -100,7 +100,7 @@ std::vector<std::string> Searches::people() const {
 bool Searches::connected(const std::string& user) const {
   const auto found = open_.find(user);
   if (found != open_.end() && !found->second.listeners.empty()) return true;
-  return tables_.elsewhere().has(ClusterPresence::kSearching, user, [](const auto&, const auto&) { return true; });
+  return peers_.has(ClusterPresence::kSearching, user, [](const auto&, const auto&) { return true; });
 }
 
 Searches::Open& Searches::put(Search search) {
@@ -111,7 +111,7 @@ Searches::Open& Searches::put(Search search) {
   if (is_new) open.listeners = listeners_of(user);
   open.seen = time_of_day();
   open.version = ++versions_;
-  tables_.saves().batch().notes.push_back(
+  saves_.batch().notes.push_back(
       {.kind = kSearchKind, .id = user, .person = user, .about = {}, .at = open.seen, .text = open.search.json()});
   say_connected(user);
   return open;
@@ -119,7 +119,7 @@ Searches::Open& Searches::put(Search search) {
 
 void Searches::end(const std::string& user, std::string_view why) {
   if (!open_.contains(user)) return;
-  tables_.saves().batch().void_notes.push_back({.kind = kSearchKind, .id = user});
+  saves_.batch().void_notes.push_back({.kind = kSearchKind, .id = user});
   forget(user, why);
 }
 
@@ -170,12 +170,12 @@ void Searches::tell_found(const Open& open, const ListenerPtr& only) {
 void Searches::say_connected(const std::string& user) {
   const auto found = open_.find(user);
   const bool here = found != open_.end() && !found->second.listeners.empty();
-  tables_.elsewhere().say(ClusterPresence::kSearching, user, here ? std::optional<std::string>("") : std::nullopt);
+  peers_.say(ClusterPresence::kSearching, user, here ? std::optional<std::string>("") : std::nullopt);
 }
 
 std::vector<ListenerPtr> Searches::listeners_of(const std::string& user) const {
   std::vector<ListenerPtr> found;
-  for (const ListenerPtr& listener : tables_.listeners().all()) {
+  for (const ListenerPtr& listener : listeners_.all()) {
     if (listener->user.id == user) found.push_back(listener);
   }
   return found;

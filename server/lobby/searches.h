@@ -7,8 +7,10 @@
 #include <unordered_map>
 #include <vector>
 
-#include "server/live/table_service.h"
+#include "server/base/listeners.h"
+#include "server/cluster/cluster_presence.h"
 #include "server/lobby/matcher.h"
+#include "server/persistence/save_queue.h"
 
 namespace roundtable::server {
 
@@ -37,7 +39,8 @@ class Searches {
     std::string told;
   };
 
-  explicit Searches(TableService& tables) : tables_(tables) {}
+  explicit Searches(SaveQueue& saves, Listeners& listeners, ClusterPresence& peers)
+      : saves_(saves), listeners_(listeners), peers_(peers) {}
 
   static constexpr std::array<const char*, 1> kKinds = {"search"};
   // Reason for the end of a search: the person did not come to the table in time.
@@ -76,7 +79,9 @@ class Searches {
   void say_connected(const std::string& user);
   [[nodiscard]] std::vector<ListenerPtr> listeners_of(const std::string& user) const;
 
-  TableService& tables_;
+  SaveQueue& saves_;
+  Listeners& listeners_;
+  ClusterPresence& peers_;
   std::unordered_map<std::string, Open> open_;  // by user
   std::int64_t versions_ = 0;
 };

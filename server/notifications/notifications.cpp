@@ -35,10 +35,17 @@ std::string notice_json(const TableNews& where, const Turn& turn, const std::str
 
 }  // namespace
 
-Notifications::Notifications(Loop& loop, StoreThread& store, TableService& tables, const Turns& turns, Pushes& pushes,
-                             const NoticeOptions& options)
-    : loop_(loop), store_(store), tables_(tables), turns_(turns), pushes_(pushes), options_(options) {
-  tables_.on_news([this](const TableNews& news) { hear(news); });
+Notifications::Notifications(Loop& loop, StoreThread& store, TableService& tables, SaveQueue& saves, LiveTables& live,
+                             Limits& limits, const Turns& turns, Pushes& pushes, const NoticeOptions& options)
+    : loop_(loop),
+      store_(store),
+      saves_(saves),
+      live_(live),
+      limits_(limits),
+      turns_(turns),
+      pushes_(pushes),
+      options_(options) {
+  tables.on_news([this](const TableNews& news) { hear(news); });
 }
 
 // Turns that began before the server's start were announced then. Only notifications about the last hour are still due.
@@ -70,13 +77,13 @@ void Notifications::hear(const TableNews& news) {
 
 void Notifications::check() {
   loop_.after(std::min(kNoticeTick, options_.delay), [this] { check(); });
-  if (!tables_.saves().trouble().empty()) return;
+  if (!saves_.trouble().empty()) return;
   while (!later_.empty() && later_.begin()->first <= time_of_day()) {
     const std::string table = later_.extract(later_.begin()).value().second;
     const auto look = [this](const LiveTable& live) {
       for (const Turn& turn : live.announced.turns()) consider(live, turn);
     };
-    tables_.live().with(table, look, [](const Refused&) {});
+    live_.with(table, look, [](const Refused&) {});
   }
 }
 
@@ -110,7 +117,7 @@ void Notifications::decide(const TableNews& where, const Turn& turn, const Notif
 
 void Notifications::tell(const TableNews& where, const Turn& turn) {
   try {
-    tables_.limits().expect(kMostNotices, turn.user);
+    limits_.expect(kMostNotices, turn.user);
   } catch (const Refused&) {
     return;
   }
@@ -155,7 +162,7 @@ void Notifications::invited(const std::string& user, const std::string& table, c
     if (wishes.quiet_until(time_of_day()) || !wanted()) return;
     guard(
         [&] {
-          tables_.limits().expect(kMostNotices, user);
+          limits_.expect(kMostNotices, user);
           pushes_.send(user, write, wanted);
         },
         [](const Refused&) {});

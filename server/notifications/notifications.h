@@ -22,8 +22,8 @@ struct NoticeOptions {
 // is announced once.
 class Notifications {
  public:
-  Notifications(Loop& loop, StoreThread& store, TableService& tables, const Turns& turns, Pushes& pushes,
-                const NoticeOptions& options);
+  Notifications(Loop& loop, StoreThread& store, TableService& tables, SaveQueue& saves, LiveTables& live,
+                Limits& limits, const Turns& turns, Pushes& pushes, const NoticeOptions& options);
 
   // `first`: no other server is running, so this one takes over the notifications that were due later.
   void start(bool first);
@@ -49,7 +49,9 @@ class Notifications {
 
   Loop& loop_;
   StoreThread& store_;
-  TableService& tables_;
+  SaveQueue& saves_;
+  LiveTables& live_;
+  Limits& limits_;
   const Turns& turns_;
   Pushes& pushes_;
   NoticeOptions options_;

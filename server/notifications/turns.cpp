@@ -122,7 +122,7 @@ void Turns::read(const User& user, const std::function<void()>& then, SaveQueue:
 
 // For loaded tables `hear` gets the news anyway.
 void Turns::look_at(const std::string& table, const std::string& user) {
-  if (!people_.contains(user) || tables_.live().find(table) != nullptr) return;
+  if (!people_.contains(user) || live_.find(table) != nullptr) return;
   const auto look = [this, user](const LiveTable& live) {
     const auto found = people_.find(user);
     if (found == people_.end()) return;
@@ -132,7 +132,7 @@ void Turns::look_at(const std::string& table, const std::string& user) {
     }
     if (found->second.complete) tell(found->second);
   };
-  tables_.live().with(table, look, [](const Refused&) {});
+  live_.with(table, look, [](const Refused&) {});
 }
 
 void Turns::went(const ListenerPtr& listener) {
@@ -147,7 +147,7 @@ void Turns::went(const ListenerPtr& listener) {
 
 bool Turns::looks(const std::string& user) const {
   const auto says_so = [](const std::string&, const std::string& how) { return how == ClusterPresence::kLooks; };
-  return looks_here(user) || tables_.elsewhere().has(ClusterPresence::kTurns, user, says_so);
+  return looks_here(user) || peers_.has(ClusterPresence::kTurns, user, says_so);
 }
 
 bool Turns::looks_here(const std::string& user) const {
@@ -160,7 +160,7 @@ bool Turns::looks_here(const std::string& user) const {
 void Turns::say_who_hears(const std::string& user) {
   std::optional<std::string> how;
   if (people_.contains(user)) how = looks_here(user) ? ClusterPresence::kLooks : "";
-  tables_.elsewhere().say(ClusterPresence::kTurns, user, std::move(how));
+  peers_.say(ClusterPresence::kTurns, user, std::move(how));
 }
 
 void Turns::hear(const TableNews& news) {
@@ -232,12 +232,12 @@ void Turns::go_on(const WorkPtr& work) {
   if (work->tables.empty()) return work->done();
   const std::string id = std::move(work->tables.back());
   work->tables.pop_back();
-  tables_.live().with(
+  live_.with(
       id,
       [this, work](const LiveTable& live) {
         work->each(live);
         // Lets other waiting requests go first, since there may be many tables.
-        tables_.saves().when_known(live.table->id(), [this, work] { go_on(work); }, work->failed);
+        saves_.when_known(live.table->id(), [this, work] { go_on(work); }, work->failed);
       },
       [this, work](const Refused&) { go_on(work); });  // a damaged table, or one with other rules
 }

@@ -15,8 +15,10 @@ namespace roundtable::server {
 // The tables at which it is a person's turn, for clients that subscribe and for single requests: docs/protocol.md.
 class Turns {
  public:
-  Turns(Loop& loop, StoreThread& store, TableService& tables) : loop_(loop), store_(store), tables_(tables) {
-    tables_.on_news([this](const TableNews& news) { hear(news); });
+  Turns(Loop& loop, StoreThread& store, TableService& tables, SaveQueue& saves, LiveTables& live,
+        ClusterPresence& peers)
+      : loop_(loop), store_(store), saves_(saves), live_(live), peers_(peers) {
+    tables.on_news([this](const TableNews& news) { hear(news); });
   }
 
   // Subscribes a client, or ends its subscription; `looks`: its page is visible.
@@ -67,7 +69,9 @@ class Turns {
 
   Loop& loop_;
   StoreThread& store_;
-  TableService& tables_;
+  SaveQueue& saves_;
+  LiveTables& live_;
+  ClusterPresence& peers_;
   std::unordered_map<std::string, Person> people_;  // with a subscribed client, by id
   std::set<std::string> doubted_;                   // ids of people whose turns must be read again
   bool reads_ = false;                              // one of them is being read

@@ -57,11 +57,10 @@ std::string webhook_signature(const std::string& secret, Millis seconds, const s
   return hex_of({reinterpret_cast<const unsigned char*>(code.data()), code.size()});
 }
 
-Webhook::Webhook(Loop& loop, TableService& tables, Outgoing& outgoing, Metrics& metrics, WebhookOptions options)
-    : loop_(loop), tables_(tables), outgoing_(outgoing), metrics_(metrics), options_(std::move(options)) {}
-
-void Webhook::start() {
-  if (!options_.url.empty()) tables_.on_news([this](const TableNews& news) { hear(news); });
+Webhook::Webhook(Loop& loop, TableService& tables, LiveTables& live, Outgoing& outgoing, Metrics& metrics,
+                 WebhookOptions options)
+    : loop_(loop), live_(live), outgoing_(outgoing), metrics_(metrics), options_(std::move(options)) {
+  if (!options_.url.empty()) tables.on_news([this](const TableNews& news) { hear(news); });
 }
 
 void Webhook::hear(const TableNews& news) {
@@ -117,7 +116,7 @@ void Webhook::arrived(const Delivered& delivered) {
 
 // Meanwhile the table may have been unlisted, the choice made, or a player renamed.
 void Webhook::look_again() {
-  tables_.live().with(
+  live_.with(
       waiting_.front().news.table,
       [this](const LiveTable& live) {
         TableNews& news = waiting_.front().news;

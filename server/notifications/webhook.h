@@ -20,9 +20,8 @@ struct WebhookOptions {
 // for about an hour while they are still true.
 class Webhook {
  public:
-  Webhook(Loop& loop, TableService& tables, Outgoing& outgoing, Metrics& metrics, WebhookOptions options);
-
-  void start();
+  Webhook(Loop& loop, TableService& tables, LiveTables& live, Outgoing& outgoing, Metrics& metrics,
+          WebhookOptions options);
 
  private:
   struct Event {
@@ -39,7 +38,7 @@ class Webhook {
   void go_on();
 
   Loop& loop_;
-  TableService& tables_;
+  LiveTables& live_;
   Outgoing& outgoing_;
   Metrics& metrics_;
   WebhookOptions options_;

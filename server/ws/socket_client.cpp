@@ -43,31 +43,36 @@ Text traces_text(Millis slow) {
 
 }  // namespace
 
-SocketClient::SocketClient(TableService& tables, Matchmaker& matchmaker, Turns& turns, const Invitations& invitations,
-                           Metrics& metrics, EventLog& log, Connection& connection, const User& user,
+SocketClient::SocketClient(const SocketServices& services, Connection& connection, const User& user,
                            std::string session)
-    : tables_(tables),
-      matchmaker_(matchmaker),
-      turns_(turns),
-      metrics_(metrics),
-      log_(log),
+    : tables_(services.tables),
+      saves_(services.saves),
+      live_(services.live),
+      listeners_(services.listeners),
+      limits_(services.limits),
+      settings_(services.settings),
+      leases_(services.leases),
+      forwarding_(services.forwarding),
+      matchmaker_(services.matchmaker),
+      turns_(services.turns),
+      metrics_(services.metrics),
+      log_(services.log),
       listener_(std::make_shared<Listener>(Listener{&connection, user, std::move(session), {}, {}})) {
-  listener_->hidden = tables_.blocks().of(user.id);
-  tables_.listeners().add(listener_);
-  if (!tables_.operator_settings().announcement().empty())
-    listener_->send(tables_.operator_settings().announcement_text());
+  listener_->hidden = services.blocks.of(user.id);
+  listeners_.add(listener_);
+  if (!settings_.announcement().empty()) listener_->send(settings_.announcement_text());
   if (log_.traces().on()) {
     choice_ = std::make_shared<std::optional<PageChoice>>();
     listener_->send(traces_text(log_.traces().slow()));
   }
   matchmaker_.came(listener_);
-  invitations.came(listener_);
+  services.invitations.came(listener_);
 }
 
 // NOLINTNEXTLINE(bugprone-exception-escape): bots are started, too, and those of a table are known
 SocketClient::~SocketClient() {
   listener_->connection = nullptr;
-  tables_.listeners().remove(listener_);
+  listeners_.remove(listener_);
   matchmaker_.went(listener_);
   turns_.went(listener_);
   for (const std::string& table : listener_->tables) leave(table);
@@ -76,8 +81,8 @@ SocketClient::~SocketClient() {
 void SocketClient::message(std::string_view text) {
   const net::Micros since = net::now();
   if (listener_->ended) return;
-  if (!tables_.listeners().holds()) return hear(text, since);
-  tables_.listeners().keep([this, listener = listener_, said = std::string(text), since] {
+  if (!listeners_.holds()) return hear(text, since);
+  listeners_.keep([this, listener = listener_, said = std::string(text), since] {
     if (listener->connection != nullptr && !listener->ended) hear(said, since);
   });
 }
@@ -146,18 +151,18 @@ void SocketClient::perform_in_hall(const MessagePtr& message, const command::InH
 
 bool SocketClient::forward(const LiveTable& live, const MessagePtr& message, net::Micros since) {
   const auto* choose = message->get<command::Choose>();
-  if (choose == nullptr || !tables_.leases().shared()) return false;
+  if (choose == nullptr || !leases_.shared()) return false;
   std::string traceparent;
   if (const auto& parent = message->parent; parent && log_.traces().on()) traceparent = text_of(*parent);
-  return tables_.relay().forward(live,
-                                 {.table = message->table,
-                                  .person = listener_->user.id,
-                                  .decision = choose->decision,
-                                  .choice = choose->choice,
-                                  .traceparent = std::move(traceparent)},
-                                 [this, listener = listener_, message, since] {
-                                   if (listener->connection != nullptr) perform(message, since, PassedOn::Yes);
-                                 });
+  return forwarding_.forward(live,
+                             {.table = message->table,
+                              .person = listener_->user.id,
+                              .decision = choose->decision,
+                              .choice = choose->choice,
+                              .traceparent = std::move(traceparent)},
+                             [this, listener = listener_, message, since] {
+                               if (listener->connection != nullptr) perform(message, since, PassedOn::Yes);
+                             });
 }
 
 void SocketClient::perform_at_table(LiveTable& live, const Message& message, const command::AtTable& command) {
@@ -177,7 +182,7 @@ void SocketClient::perform_at_table(LiveTable& live, const Message& message, con
 
 void SocketClient::perform_at_seat(LiveTable& live, const MessagePtr& message, const command::AtSeat& command,
                                    net::Micros since, PassedOn passed, const SaveQueue::Failed& failed) {
-  tables_.saves().expect_working();
+  saves_.expect_working();
   const Seat seat = own_seat(live);
   if (passed == PassedOn::No && forward(live, message, since)) return;
   RequestTiming timing = timing_at(*live.table, message->verb, since, net::now());
@@ -202,7 +207,7 @@ void SocketClient::decide(LiveTable& live, const command::AtSeat& command, Seat 
                         [&](const command::Undo& undo) { table.undo(seat, undo.decision, now); },
                         [&](const command::Chat& chat) {
                           expect_chat(live);
-                          table.say(seat, tables_.operator_settings().words().starred(chat.text), now);
+                          table.say(seat, settings_.words().starred(chat.text), now);
                         },
                         [&](const command::Vote& vote) {
                           table.vote(seat, other_seat(live, vote.seat), vote.on, now, tables_.patience());
@@ -236,7 +241,7 @@ void SocketClient::watch(LiveTable& live, const Message& message, std::int64_t s
 }
 
 void SocketClient::leave(const std::string& table) {
-  if (LiveTable* live = tables_.live().find(table)) tables_.unwatch(*live, listener_);
+  if (LiveTable* live = live_.find(table)) tables_.unwatch(*live, listener_);
 }
 
 Seat SocketClient::own_seat(const LiveTable& live) const {
@@ -255,16 +260,16 @@ Seat SocketClient::other_seat(const LiveTable& live, int seat) {
 }
 
 void SocketClient::expect_chat(const LiveTable& live) {
-  tables_.limits().expect(kLines, listener_->user.id);
-  tables_.limits().expect(kLinesFromAddress, listener_->connection->address());
-  tables_.limits().expect(kLinesAtTable, live.table->id());
+  limits_.expect(kLines, listener_->user.id);
+  limits_.expect(kLinesFromAddress, listener_->connection->address());
+  limits_.expect(kLinesAtTable, live.table->id());
 }
 
 void SocketClient::answer_ok(const Message& message, RequestTiming timing, const SaveQueue::Failed& failed) {
   const std::string table = timing.table;
-  tables_.saves().when_stored(
+  saves_.when_stored(
       table,
-      [listener = listener_, id = message.id, timing = std::move(timing), last = choice_, &saves = tables_.saves(),
+      [listener = listener_, id = message.id, timing = std::move(timing), last = choice_, &saves = saves_,
        &metrics = metrics_, &log = log_] {
         metrics.answers.add(net::now() - timing.arrived);
         auto choice = log.stored(timing, saves.batch_timing());

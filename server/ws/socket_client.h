@@ -12,11 +12,28 @@
 
 namespace roundtable::server {
 
+// The parts of the server that WebSocket clients need.
+struct SocketServices {
+  TableService& tables;
+  SaveQueue& saves;
+  LiveTables& live;
+  Listeners& listeners;
+  Limits& limits;
+  Blocks& blocks;
+  OperatorSettings& settings;
+  Leases& leases;
+  ChoiceForwarding& forwarding;
+  Matchmaker& matchmaker;
+  Turns& turns;
+  const Invitations& invitations;
+  Metrics& metrics;
+  EventLog& log;
+};
+
 // A client with an open WebSocket: performs its messages at the tables.
 class SocketClient final : public SocketSession {
  public:
-  SocketClient(TableService& tables, Matchmaker& matchmaker, Turns& turns, const Invitations& invitations,
-               Metrics& metrics, EventLog& log, Connection& connection, const User& user, std::string session);
+  SocketClient(const SocketServices& services, Connection& connection, const User& user, std::string session);
   SocketClient(const SocketClient&) = delete;
   SocketClient& operator=(const SocketClient&) = delete;
   ~SocketClient() override;
@@ -50,6 +67,13 @@ class SocketClient final : public SocketSession {
   void refuse(std::string_view what, const std::string& id, const Refused& why);
 
   TableService& tables_;
+  SaveQueue& saves_;
+  LiveTables& live_;
+  Listeners& listeners_;
+  Limits& limits_;
+  OperatorSettings& settings_;
+  Leases& leases_;
+  ChoiceForwarding& forwarding_;
   Matchmaker& matchmaker_;
   Turns& turns_;
   Metrics& metrics_;

@@ -50,8 +50,7 @@ void AdviceController::show_ahead(const CallPtr& call) {
     out.begin_object().key("view");
     live.table->game()->write_ahead(out, seat);
     out.end_object();
-    tables_.saves().when_known(
-        live.table->id(), [call, response = respond(out)] { call->reply(response); }, call->failed);
+    saves_.when_known(live.table->id(), [call, response = respond(out)] { call->reply(response); }, call->failed);
   };
   tables_.with_latest(call->id, guarded(call, show), call->failed);
 }
@@ -66,7 +65,7 @@ void AdviceController::advise(const CallPtr& call, Question question) {
     live.table->play().expect_hints(seat);
     tables_.expect_calm(live, call->user);
     const auto answer = [this, call, id = live.table->id()](const std::string& advice) {
-      tables_.saves().when_known(id, [call, advice] { call->reply({.body = advice}); }, call->failed);
+      saves_.when_known(id, [call, advice] { call->reply({.body = advice}); }, call->failed);
     };
     bots_.think({call->request.address, call->user.id}, (this->*question)(call, *live.table, seat), answer);
   };
@@ -77,7 +76,7 @@ BotThreads::Ask AdviceController::hint(const CallPtr& call, const Table& table, 
   if (table.game()->legal(seat).empty()) throw Refused("not-now", "it is not your turn");
   return [this, call, id = table.id(), decision = table.decision(),
           seat](double haste) -> std::optional<BotThreads::Question> {
-    const LiveTable* live = tables_.live().find(id);
+    const LiveTable* live = live_.find(id);
     if (live == nullptr || live->table->decision() != decision) {
       call->failed(too_late());
       return std::nullopt;

@@ -9,7 +9,8 @@ namespace roundtable::server {
 // Hints for the open decision, reviews of the last one, and choices for premoves.
 class AdviceController {
  public:
-  AdviceController(TableService& tables, BotThreads& bots) : tables_(tables), bots_(bots) {}
+  AdviceController(TableService& tables, SaveQueue& saves, LiveTables& live, BotThreads& bots)
+      : tables_(tables), saves_(saves), live_(live), bots_(bots) {}
   static const Routes<AdviceController>& routes();
 
  private:
@@ -24,6 +25,8 @@ class AdviceController {
   BotThreads::Ask last_choice(const CallPtr& call, const Table& table, Seat seat) const;
 
   TableService& tables_;
+  SaveQueue& saves_;
+  LiveTables& live_;
   BotThreads& bots_;
 };
 

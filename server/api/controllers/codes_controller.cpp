@@ -36,7 +36,7 @@ const Routes<CodesController>& CodesController::routes() {
 }
 
 void CodesController::give(const CallPtr& call) {
-  tables_.limits().expect(kMostCodes, call->user.id);
+  limits_.expect(kMostCodes, call->user.id);
   const auto answer = [call](const TableCodes::Code& code) {
     JsonWriter out;
     out.begin_object().field("code", std::string_view(code.letters)).field("until", code.until);
@@ -51,7 +51,7 @@ void CodesController::give(const CallPtr& call) {
 void CodesController::find(const CallPtr& call) {
   const std::string letters = TableCodes::read(call->fields.text("code"));
   if (letters.empty()) throw bad_field("code", "allowed: six letters out of " + std::string(TableCodes::kLetters));
-  tables_.limits().expect(kMostGuesses, call->request.address);
+  limits_.expect(kMostGuesses, call->request.address);
   codes_.find(
       letters, time_of_day(),
       [call](const std::string& table) {

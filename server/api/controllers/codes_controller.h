@@ -13,7 +13,8 @@ namespace roundtable::server {
 // Ways from one screen to another: short codes for tables, and this machine's addresses in its network.
 class CodesController {
  public:
-  CodesController(StoreThread& store, TableService& tables) : tables_(tables), codes_(store, tables.saves()) {}
+  CodesController(StoreThread& store, TableService& tables, SaveQueue& saves, Limits& limits)
+      : tables_(tables), limits_(limits), codes_(store, saves) {}
   static const Routes<CodesController>& routes();
 
   void listens_at(std::string host, std::uint16_t port) {
@@ -27,6 +28,7 @@ class CodesController {
   void show_reach(const CallPtr& call);
 
   TableService& tables_;
+  Limits& limits_;
   TableCodes codes_;
   std::string host_;
   std::uint16_t port_ = 0;

@@ -71,9 +71,9 @@ const Routes<ModerationController>& ModerationController::routes() {
 
 void ModerationController::show_blocked(const CallPtr& call) {
   JsonWriter out;
-  tables_.blocks().write(out.begin_object().key("blocked"), call->user.id);
+  blocks_.write(out.begin_object().key("blocked"), call->user.id);
   out.end_object();
-  tables_.saves().when_known(call->user.id, [call, response = respond(out)] { call->reply(response); }, call->failed);
+  saves_.when_known(call->user.id, [call, response = respond(out)] { call->reply(response); }, call->failed);
 }
 
 void ModerationController::block(const CallPtr& call) {
@@ -84,30 +84,29 @@ void ModerationController::block(const CallPtr& call) {
                                            [this, call](const std::optional<User>& found) {
                                              if (!found || found->name.empty())
                                                throw Refused("not-found", "no such person");
-                                             tables_.blocks().block(call->user.id, *found, time_of_day());
+                                             blocks_.block(call->user.id, *found, time_of_day());
                                              show_blocked(call);
                                            }),
                                    cannot_read(call));
 }
 
 void ModerationController::unblock(const CallPtr& call) {
-  tables_.blocks().unblock(call->user.id, call->fields.text("user"));
+  blocks_.unblock(call->user.id, call->fields.text("user"));
   show_blocked(call);
 }
 
 void ModerationController::silence(const CallPtr& call) {
-  change_table(tables_, call, [call](LiveTable& live) {
+  at_table_.change(call, [call](LiveTable& live) {
     live.table->silence(call->user, seat_in(call), call->fields.flag("on"), time_of_day());
   });
 }
 
 void ModerationController::remove(const CallPtr& call) {
-  change_table(tables_, call,
-               [call](LiveTable& live) { live.table->remove(call->user, seat_in(call), time_of_day()); });
+  at_table_.change(call, [call](LiveTable& live) { live.table->remove(call->user, seat_in(call), time_of_day()); });
 }
 
 void ModerationController::report(const CallPtr& call) {
-  act_at_table(tables_, call, [this, call](LiveTable& live, const SaveQueue::Failed& failed) {
+  at_table_.act(call, [this, call](LiveTable& live, const SaveQueue::Failed& failed) {
     const Table& table = *live.table;
     const User& user = call->user;
     if (seat_in(call) >= table.plan().players()) throw bad_field("seat", "no such seat");
@@ -119,15 +118,15 @@ void ModerationController::report(const CallPtr& call) {
     out.begin_object().field("table", std::string_view(table.id())).field("name", std::string_view(who.name));
     out.field("by", std::string_view(user.name)).field("why", std::string_view(call->fields.text("why")));
     write_reported(out, table.chat(), who.user, call->fields.find("lines"));
-    tables_.limits().expect(kReports, user.id);
-    tables_.saves().batch().notes.push_back({.kind = "report",
-                                             .id = random_text(kReportLength),
-                                             .person = user.id,
-                                             .about = who.user,
-                                             .at = time_of_day(),
-                                             .text = out.end_object().take()});
+    limits_.expect(kReports, user.id);
+    saves_.batch().notes.push_back({.kind = "report",
+                                    .id = random_text(kReportLength),
+                                    .person = user.id,
+                                    .about = who.user,
+                                    .at = time_of_day(),
+                                    .text = out.end_object().take()});
     ++metrics_.reports;
-    tables_.saves().when_stored(user.id, answers_nothing(call), failed);
+    saves_.when_stored(user.id, answers_nothing(call), failed);
   });
 }
 

@@ -70,7 +70,7 @@ const Routes<NotificationsController>& NotificationsController::routes() {
 }
 
 void NotificationsController::show_turns(const CallPtr& call) {
-  tables_.limits().expect(kMostReads, call->user.id);
+  limits_.expect(kMostReads, call->user.id);
   turns_.write(call->user, [call](std::string json) { call->reply({.body = std::move(json)}); }, call->failed);
 }
 
@@ -107,7 +107,7 @@ void NotificationsController::subscribe(const CallPtr& call) {
                             .language = call->fields.text("language"),
                             .contact = request.origin.empty() ? site_ : request.origin,
                             .device = device_of(request.agent)};
-  tables_.limits().expect(kMostSubscribing, call->user.id);
+  limits_.expect(kMostSubscribing, call->user.id);
   pushes_.subscribe(call->user, std::move(subscription), answers_nothing(call), call->failed);
 }
 
@@ -121,13 +121,13 @@ void NotificationsController::end(const CallPtr& call) {
 void NotificationsController::set(const CallPtr& call) {
   const std::string& body = call->request.body;
   const NotificationSettings wishes = NotificationSettings::from_json(body.empty() ? "{}" : body);
-  tables_.limits().expect(kMostSubscribing, call->user.id);
+  limits_.expect(kMostSubscribing, call->user.id);
   people_.save_key(Notifications::wishes_key(call->user.id, wishes), call->request.token, answers_nothing(call),
                    call->failed);
 }
 
 void NotificationsController::send_sample(const CallPtr& call) {
-  tables_.limits().expect(kMostSamples, call->user.id);
+  limits_.expect(kMostSamples, call->user.id);
   notifications_.send_sample(call->user);
   call->reply({.body = "{}"});
 }

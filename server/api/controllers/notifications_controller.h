@@ -4,6 +4,7 @@
 
 #include "server/accounts/people.h"
 #include "server/api/route.h"
+#include "server/live/limits.h"
 #include "server/notifications/notifications.h"
 #include "server/notifications/turns.h"
 
@@ -12,9 +13,9 @@ namespace roundtable::server {
 // A person's turns, and notifications of them by Web Push.
 class NotificationsController {
  public:
-  NotificationsController(TableService& tables, People& people, Turns& turns, Pushes& pushes,
-                          Notifications& notifications, std::string site)
-      : tables_(tables),
+  NotificationsController(Limits& limits, People& people, Turns& turns, Pushes& pushes, Notifications& notifications,
+                          std::string site)
+      : limits_(limits),
         people_(people),
         turns_(turns),
         pushes_(pushes),
@@ -30,7 +31,7 @@ class NotificationsController {
   void set(const CallPtr& call);
   void send_sample(const CallPtr& call);
 
-  TableService& tables_;
+  Limits& limits_;
   People& people_;
   Turns& turns_;
   Pushes& pushes_;

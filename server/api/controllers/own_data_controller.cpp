@@ -33,7 +33,7 @@ const Routes<OwnDataController>& OwnDataController::routes() {
 }
 
 void OwnDataController::export_me(const CallPtr& call) {
-  tables_.limits().expect(kExports, call->user.id);
+  limits_.expect(kExports, call->user.id);
   exports_.write(
       call->user, call->request.token,
       [call](std::string json) {
@@ -52,7 +52,7 @@ void OwnDataController::erase_me(const CallPtr& call) {
   eraser_.erase(
       call->user, call->request.token,
       [this, call] {
-        tables_.blocks().forget(call->user.id);
+        blocks_.forget(call->user.id);
         bid_farewell(call);
       },
       call->failed);

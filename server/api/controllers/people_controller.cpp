@@ -121,7 +121,7 @@ void PeopleController::offer_names(const CallPtr& call) {
 
 void PeopleController::make_account(const CallPtr& call) {
   sign_in_.expect_few_logins(call);
-  tables_.operator_settings().expect_new();
+  settings_.expect_new();
   people_.make_account(call->user, asker_of(call->request), sign_in_.new_name(call), call->fields.text("passphrase"),
                        sign_in_.welcomes(call), call->failed);
 }
@@ -202,13 +202,13 @@ void PeopleController::end_sessions(const CallPtr& call) {
 
 void PeopleController::show_holiday(const CallPtr& call) {
   JsonWriter out;
-  tables_.holidays().write(out, call->user.id, time_of_day());
-  tables_.saves().when_known(call->user.id, [call, response = respond(out)] { call->reply(response); }, call->failed);
+  holidays_.write(out, call->user.id, time_of_day());
+  saves_.when_known(call->user.id, [call, response = respond(out)] { call->reply(response); }, call->failed);
 }
 
 void PeopleController::take_holiday(const CallPtr& call) {
-  tables_.holidays().take(call->user, call->fields.number("days"), time_of_day());
-  tables_.live().with_each_of(call->user.id, [this](LiveTable& live) { tables_.touch(live); });
+  holidays_.take(call->user, call->fields.number("days"), time_of_day());
+  live_.with_each_of(call->user.id, [this](LiveTable& live) { tables_.touch(live); });
   show_holiday(call);
 }
 

@@ -8,8 +8,15 @@ namespace roundtable::server {
 // Guests, accounts and their sessions.
 class PeopleController {
  public:
-  PeopleController(People& people, TableService& tables, SignIn& sign_in)
-      : people_(people), tables_(tables), sign_in_(sign_in) {}
+  PeopleController(People& people, TableService& tables, SaveQueue& saves, LiveTables& live, Holidays& holidays,
+                   OperatorSettings& settings, SignIn& sign_in)
+      : people_(people),
+        tables_(tables),
+        saves_(saves),
+        live_(live),
+        holidays_(holidays),
+        settings_(settings),
+        sign_in_(sign_in) {}
   static const Routes<PeopleController>& routes();
 
  private:
@@ -32,6 +39,10 @@ class PeopleController {
 
   People& people_;
   TableService& tables_;
+  SaveQueue& saves_;
+  LiveTables& live_;
+  Holidays& holidays_;
+  OperatorSettings& settings_;
   SignIn& sign_in_;
 };
 

@@ -75,7 +75,7 @@ const Routes<ProfilesController>& ProfilesController::routes() {
 }
 
 Looker ProfilesController::looker_of(const CallPtr& call) const {
-  if (tables_.blocks().has(call->id, call->user.id)) throw closed_page();  // without a hint at the reason
+  if (blocks_.has(call->id, call->user.id)) throw closed_page();  // without a hint at the reason
   return {.user = call->user.id, .others = call->fields.has("as")};
 }
 
@@ -86,7 +86,7 @@ void ProfilesController::show(const CallPtr& call) {
                             if (!page.person) return call->failed(no_such_person());
                             if (!page.open) return call->failed(closed_page());
                             std::erase_if(page.companions, [&](const Companion& one) {
-                              return !looker.is(page.person->id) && tables_.blocks().has(one.user.id, looker.user);
+                              return !looker.is(page.person->id) && blocks_.has(one.user.id, looker.user);
                             });
                             JsonWriter out;
                             page.write(out, looker);
@@ -114,7 +114,7 @@ void ProfilesController::show_games(const CallPtr& call, const std::string& look
   out.begin_object().key("games").begin_array();
   for (const PlayedGame& game : found) {
     JsonWriter info;
-    if (!write_listed(info, tables_.live(), game.table, looker)) continue;
+    if (!write_listed(info, live_, game.table, looker)) continue;
     out.begin_object().field("ended", game.ended).field("place", game.place).field("bot", game.by_bot);
     out.key("table").raw(info.take()).end_object();
   }

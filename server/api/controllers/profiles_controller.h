@@ -3,19 +3,20 @@
 #include <string>
 #include <vector>
 
+#include "server/accounts/blocks.h"
 #include "server/accounts/people.h"
 #include "server/accounts/person_page.h"
 #include "server/api/controllers/listed_tables.h"
 #include "server/api/route.h"
-#include "server/live/table_service.h"
+#include "server/live/live_tables.h"
 
 namespace roundtable::server {
 
 // Profiles and the finished games of a person.
 class ProfilesController {
  public:
-  ProfilesController(StoreThread& store, TableService& tables, People& people)
-      : store_(store), tables_(tables), people_(people) {}
+  ProfilesController(StoreThread& store, LiveTables& live, Blocks& blocks, People& people)
+      : store_(store), live_(live), blocks_(blocks), people_(people) {}
   static const Routes<ProfilesController>& routes();
 
  private:
@@ -27,7 +28,8 @@ class ProfilesController {
   void show_games(const CallPtr& call, const std::string& looker, const std::vector<PlayedGame>& found);
 
   StoreThread& store_;
-  TableService& tables_;
+  LiveTables& live_;
+  Blocks& blocks_;
   People& people_;
 };
 

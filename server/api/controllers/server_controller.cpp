@@ -40,27 +40,26 @@ void ServerController::list_games(const CallPtr& call) {
   }
   out.end_array().key("levels").begin_array();
   for (const Level& level : kLevels) out.value(level.name);
-  out.end_array().field("readOnly", tables_.operator_settings().read_only()).key("announcement");
-  const std::string& announcement = tables_.operator_settings().announcement();
+  out.end_array().field("readOnly", settings_.read_only()).key("announcement");
+  const std::string& announcement = settings_.announcement();
   announcement.empty() ? out.null() : out.value(std::string_view(announcement));
   call->reply(respond(out.end_object()));
 }
 
-void ServerController::show_hall(const CallPtr& call) { call->reply({.body = hall_text(tables_, matchmaker_)}); }
+void ServerController::show_hall(const CallPtr& call) { call->reply({.body = hall_.text(matchmaker_)}); }
 
 void ServerController::show_health(const CallPtr& call) {
-  const bool well = tables_.saves().trouble().empty() && !tables_.saves().winding_up();
+  const bool well = saves_.trouble().empty() && !saves_.winding_up();
   call->reply(
       {.status = well ? 200 : 503, .content_type = "text/plain; charset=utf-8", .body = health(call->request.local)});
 }
 
 // The reason names the store, and an id opens its table, so only this machine gets them.
 std::string ServerController::health(bool local) const {
-  std::string text = tables_.saves().trouble().empty()
-                         ? "ok\n"
-                         : "the store cannot save" + (local ? ": " + tables_.saves().trouble() : "") + "\n";
-  if (tables_.saves().winding_up()) text = "shutting down\n";
-  const auto& damaged = tables_.live().damaged();
+  std::string text =
+      saves_.trouble().empty() ? "ok\n" : "the store cannot save" + (local ? ": " + saves_.trouble() : "") + "\n";
+  if (saves_.winding_up()) text = "shutting down\n";
+  const auto& damaged = live_.damaged();
   if (damaged.empty()) return text;
   text += std::to_string(damaged.size()) + " damaged tables in quarantine";
   for (const std::string& id : damaged) text += local ? " " + id : "";

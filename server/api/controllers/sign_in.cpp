@@ -30,22 +30,22 @@ std::string SignIn::new_name(const CallPtr& call) const {
 }
 
 void SignIn::expect_wanted_words(const std::string& name) const {
-  if (tables_.operator_settings().words().has_any_of(name)) {
+  if (settings_.words().has_any_of(name)) {
     throw bad_field("name", "contains a word that is forbidden on this server").because("words");
   }
 }
 
 void SignIn::expect_few_new(const CallPtr& call) const {
-  tables_.operator_settings().expect_new();
-  tables_.limits().expect({"new", options_.new_per_hour, 3600, "address",
-                           "too many new guests and tables from your address; try again later"},
-                          call->request.address);
+  settings_.expect_new();
+  limits_.expect({"new", options_.new_per_hour, 3600, "address",
+                  "too many new guests and tables from your address; try again later"},
+                 call->request.address);
 }
 
 void SignIn::expect_few_logins(const CallPtr& call) const {
-  tables_.limits().expect({"logins", options_.logins_per_minute, 60, "logins",
-                           "too many attempts from your address; try again in a minute"},
-                          call->request.address);
+  limits_.expect({"logins", options_.logins_per_minute, 60, "logins",
+                  "too many attempts from your address; try again in a minute"},
+                 call->request.address);
 }
 
 Asker asker_of(const HttpRequest& request) { return {request.token, device_of(request.agent), request.address}; }

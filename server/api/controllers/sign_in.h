@@ -5,7 +5,8 @@
 #include "server/accounts/people.h"
 #include "server/api/api_options.h"
 #include "server/api/call.h"
-#include "server/live/table_service.h"
+#include "server/live/limits.h"
+#include "server/live/operator_settings.h"
 #include "server/observability/event_log.h"
 
 namespace roundtable::server {
@@ -13,8 +14,8 @@ namespace roundtable::server {
 // The common parts of all ways to log in: names, limits, the answer and its cookie.
 class SignIn {
  public:
-  SignIn(TableService& tables, EventLog& log, const ApiOptions& options)
-      : tables_(tables), log_(log), options_(options) {}
+  SignIn(Limits& limits, OperatorSettings& settings, EventLog& log, const ApiOptions& options)
+      : limits_(limits), settings_(settings), log_(log), options_(options) {}
 
   // Answers with the person and, after a login, sets the cookie.
   void welcome(const CallPtr& call, const Welcome& welcome) const;
@@ -30,7 +31,8 @@ class SignIn {
   void expect_few_logins(const CallPtr& call) const;
 
  private:
-  TableService& tables_;
+  Limits& limits_;
+  OperatorSettings& settings_;
   EventLog& log_;
   const ApiOptions& options_;
 };

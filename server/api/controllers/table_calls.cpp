@@ -6,24 +6,23 @@
 
 namespace roundtable::server {
 
-void act_at_table(TableService& tables, const CallPtr& call, TableWork work) {
-  tables.act(
+void TableCalls::act(const CallPtr& call, Work work) {
+  tables_.act(
       call->id,
-      [&tables, call, work = std::move(work)](LiveTable& live, const SaveQueue::Failed& failed) {
-        tables.expect_calm(live, call->user);
+      [this, call, work = std::move(work)](LiveTable& live, const SaveQueue::Failed& failed) {
+        tables_.expect_calm(live, call->user);
         work(live, failed);
       },
       call->failed);
 }
 
-void change_table(TableService& tables, const CallPtr& call, std::function<void(LiveTable& live)> change) {
-  act_at_table(tables, call,
-               [&tables, call, change = std::move(change)](LiveTable& live, const SaveQueue::Failed& failed) {
-                 change(live);
-                 tables.reseat(live);
-                 tables.touch(live);
-                 tables.saves().when_stored(live.table->id(), shows_table(call, live), failed);
-               });
+void TableCalls::change(const CallPtr& call, std::function<void(LiveTable& live)> change) {
+  act(call, [this, call, change = std::move(change)](LiveTable& live, const SaveQueue::Failed& failed) {
+    change(live);
+    tables_.reseat(live);
+    tables_.touch(live);
+    saves_.when_stored(live.table->id(), shows_table(call, live), failed);
+  });
 }
 
 std::function<void()> shows_table(const CallPtr& call, const LiveTable& live) {
@@ -42,9 +41,9 @@ Seat own_seat(const LiveTable& live, const User& user) {
   return *seat;
 }
 
-void expect_not_blocked(TableService& tables, const User& user, const Table& table) {
+void TableCalls::expect_not_blocked(const User& user, const Table& table) const {
   const auto host = table.host();
-  if (host && !table.seat_of(user.id) && tables.blocks().has(table.who(*host).user, user.id)) {
+  if (host && !table.seat_of(user.id) && blocks_.has(table.who(*host).user, user.id)) {
     throw Refused("not-yours", "the host removed you from this table").because("shut");
   }
 }

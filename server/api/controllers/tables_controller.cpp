@@ -67,8 +67,7 @@ void TablesController::make(const CallPtr& call) {
   Plan plan = Plan::from_request(call->request.body, user);
   if (const auto secret = Secret::from_hex(options_.test_secret)) plan.secret = *secret;
   sign_in_.expect_few_new(call);
-  tables_.limits().expect({"tables", options_.tables_per_hour, 3600, "person", "too many new tables; try again later"},
-                          user.id);
+  limits_.expect({"tables", options_.tables_per_hour, 3600, "person", "too many new tables; try again later"}, user.id);
   const LiveTable& live = tables_.open(std::move(plan));
   const std::string id = live.table->id();
   if (const auto seat = live.table->seat_of(user.id))
@@ -79,7 +78,7 @@ void TablesController::make(const CallPtr& call) {
   out.end_object();
   HttpResponse response = respond(out, 201);
   response.headers.emplace_back("Location", "/api/v1/tables/" + id);
-  tables_.saves().when_stored(id, [call, response] { call->reply(response); }, call->failed);
+  saves_.when_stored(id, [call, response] { call->reply(response); }, call->failed);
 }
 
 void TablesController::list(const CallPtr& call) {
@@ -113,7 +112,7 @@ void TablesController::show_list(const CallPtr& call, const std::string& user, c
   out.begin_object().key("tables").begin_array();
   for (TableIndex one : found) {
     if (one.phase == Phase::Open) one.info = with_presence(one, listed.elsewhere);
-    write_listed(out, tables_.live(), one, user);
+    write_listed(out, live_, one, user);
   }
   out.end_array();
   if (found.size() == static_cast<std::size_t>(ListQuery().limit)) {
@@ -125,9 +124,7 @@ void TablesController::show_list(const CallPtr& call, const std::string& user, c
 void TablesController::show(const CallPtr& call) {
   tables_.with_latest(
       call->id,
-      [this, call](LiveTable& live) {
-        tables_.saves().when_known(live.table->id(), shows_table(call, live), call->failed);
-      },
+      [this, call](LiveTable& live) { saves_.when_known(live.table->id(), shows_table(call, live), call->failed); },
       call->failed);
 }
 
@@ -137,7 +134,7 @@ void TablesController::show_record(const CallPtr& call) {
       [this, call](const std::optional<std::string>& record) {
         if (!record) return call->failed(Refused("not-found", "no record: no such table, or the game is not over"));
         if (!Json::parse(*record)) {
-          tables_.live().set_aside(call->id, "its record cannot be read");
+          live_.set_aside(call->id, "its record cannot be read");
           return call->failed(Refused("store", "this record is damaged"));
         }
         call->reply({.body = *record});
@@ -151,16 +148,15 @@ void TablesController::show_chat(const CallPtr& call) {
       [this, call](LiveTable& live) {
         JsonWriter out;
         out.begin_object();
-        live.table->chat().write_before(out, call->fields.number("before"), tables_.blocks().of(call->user.id));
+        live.table->chat().write_before(out, call->fields.number("before"), blocks_.of(call->user.id));
         out.end_object();
-        tables_.saves().when_known(
-            live.table->id(), [call, response = respond(out)] { call->reply(response); }, call->failed);
+        saves_.when_known(live.table->id(), [call, response = respond(out)] { call->reply(response); }, call->failed);
       },
       call->failed);
 }
 
 void TablesController::rematch(const CallPtr& call) {
-  act_at_table(tables_, call, [this, call](LiveTable& live, const SaveQueue::Failed& failed) {
+  at_table_.act(call, [this, call](LiveTable& live, const SaveQueue::Failed& failed) {
     join_or_make_rematch(call, live, failed);
   });
 }
@@ -178,10 +174,10 @@ void TablesController::join_or_make_rematch(const CallPtr& call, LiveTable& live
       const auto make = [this, call, failed, by](LiveTable& old) {
         guard([&] { make_rematch(call, by, old, failed); }, failed);
       };
-      return tables_.live().with(id, make, failed);
+      return live_.with(id, make, failed);
     }
     if (next.table->has_seat_for(call->user.id)) {
-      expect_not_blocked(tables_, call->user, *next.table);
+      at_table_.expect_not_blocked(call->user, *next.table);
       next.table->sit(call->user, std::nullopt, time_of_day(), std::nullopt, call->fields.text("number"));
       tables_.reseat(next);
       tables_.touch(next);
@@ -189,15 +185,15 @@ void TablesController::join_or_make_rematch(const CallPtr& call, LiveTable& live
     show_rematch(call, next.table->id(), next.table->id(), failed);
   };
   const auto guarded_join = [join, failed](LiveTable& next) { guard([&] { join(next); }, failed); };
-  tables_.live().with(table.next_table()->id, guarded_join, failed);
+  live_.with(table.next_table()->id, guarded_join, failed);
 }
 
 void TablesController::make_rematch(const CallPtr& call, Seat by, LiveTable& live, const SaveQueue::Failed& failed) {
   Table& table = *live.table;
-  tables_.operator_settings().expect_new();
+  settings_.expect_new();
   Plan plan = table.next_plan(by);
   for (PlannedSeat& seat : plan.seats) {  // people who blocked each other are not seated together
-    if (seat.kind == PlannedSeat::Kind::Held && tables_.blocks().apart(plan.maker, seat.user)) seat = {};
+    if (seat.kind == PlannedSeat::Kind::Held && blocks_.apart(plan.maker, seat.user)) seat = {};
   }
   const LiveTable& opened = tables_.open(std::move(plan));
   if (const auto seat = opened.table->seat_of(table.who(by).user))
@@ -221,7 +217,7 @@ void TablesController::show_rematch(const CallPtr& call, const std::string& next
                                     const SaveQueue::Failed& failed) {
   JsonWriter out;
   out.begin_object().field("id", std::string_view(next)).end_object();
-  tables_.saves().when_stored(changed, [call, response = respond(out)] { call->reply(response); }, failed);
+  saves_.when_stored(changed, [call, response = respond(out)] { call->reply(response); }, failed);
 }
 
 }  // namespace roundtable::server

@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "server/api/controllers/sign_in.h"
+#include "server/api/controllers/table_calls.h"
 #include "server/api/route.h"
 
 namespace roundtable::server {
@@ -11,8 +12,20 @@ namespace roundtable::server {
 // Tables: creating, listing, looking at one, and the next table after a game.
 class TablesController {
  public:
-  TablesController(StoreThread& store, TableService& tables, People& people, SignIn& sign_in, const ApiOptions& options)
-      : store_(store), tables_(tables), people_(people), sign_in_(sign_in), options_(options) {}
+  TablesController(StoreThread& store, TableService& tables, TableCalls& at_table, SaveQueue& saves, LiveTables& live,
+                   Limits& limits, Blocks& blocks, OperatorSettings& settings, People& people, SignIn& sign_in,
+                   const ApiOptions& options)
+      : store_(store),
+        tables_(tables),
+        at_table_(at_table),
+        saves_(saves),
+        live_(live),
+        limits_(limits),
+        blocks_(blocks),
+        settings_(settings),
+        people_(people),
+        sign_in_(sign_in),
+        options_(options) {}
   static const Routes<TablesController>& routes();
 
  private:
@@ -37,6 +50,12 @@ class TablesController {
 
   StoreThread& store_;
   TableService& tables_;
+  TableCalls& at_table_;
+  SaveQueue& saves_;
+  LiveTables& live_;
+  Limits& limits_;
+  Blocks& blocks_;
+  OperatorSettings& settings_;
   People& people_;
   SignIn& sign_in_;
   const ApiOptions& options_;

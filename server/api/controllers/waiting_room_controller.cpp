@@ -72,9 +72,9 @@ const Routes<WaitingRoomController>& WaitingRoomController::routes() {
 }
 
 void WaitingRoomController::sit(const CallPtr& call) {
-  change_table(tables_, call, [this, call](LiveTable& live) {
+  at_table_.change(call, [this, call](LiveTable& live) {
     const auto seat = call->fields.maybe_number("seat");
-    expect_not_blocked(tables_, call->user, *live.table);
+    at_table_.expect_not_blocked(call->user, *live.table);
     live.table->sit(call->user, seat ? std::optional(static_cast<int>(*seat)) : std::nullopt, time_of_day(),
                     call->fields.maybe_number("changes"), call->fields.text("number"));
     invitations_.accepted(call->user.id, live.table->id());
@@ -82,14 +82,14 @@ void WaitingRoomController::sit(const CallPtr& call) {
 }
 
 void WaitingRoomController::leave(const CallPtr& call) {
-  change_table(tables_, call, [this, call](LiveTable& live) {
+  at_table_.change(call, [this, call](LiveTable& live) {
     live.table->leave(own_seat(live, call->user), time_of_day());
     matchmaker_.left(call->user.id, live.table->id());
   });
 }
 
 void WaitingRoomController::decline(const CallPtr& call) {
-  change_table(tables_, call, [this, call](LiveTable& live) {
+  at_table_.change(call, [this, call](LiveTable& live) {
     Table& table = *live.table;
     if (!invitations_.decline(call->user.id, table.id()) || table.room().held_for(call->user.id))
       table.decline(call->user, time_of_day());
@@ -98,7 +98,7 @@ void WaitingRoomController::decline(const CallPtr& call) {
 
 // The answer does not reveal whether the account exists: docs/security.md.
 void WaitingRoomController::invite(const CallPtr& call) {
-  act_at_table(tables_, call, [this, call](LiveTable& live, const SaveQueue::Failed& failed) {
+  at_table_.act(call, [this, call](LiveTable& live, const SaveQueue::Failed& failed) {
     const Table& table = *live.table;
     if (!table.seat_of(call->user.id)) throw Refused("not-yours", "only players at this table can invite others");
     if (table.phase() != Phase::Open || table.room().is_found()) {
@@ -110,32 +110,32 @@ void WaitingRoomController::invite(const CallPtr& call) {
 }
 
 void WaitingRoomController::set_ready(const CallPtr& call) {
-  change_table(tables_, call, [call](LiveTable& live) {
+  at_table_.change(call, [call](LiveTable& live) {
     live.table->set_ready(call->user, call->fields.flag("on"), call->fields.maybe_number("changes"), time_of_day());
   });
 }
 
 void WaitingRoomController::fill(const CallPtr& call) {
-  change_table(tables_, call,
-               [call](LiveTable& live) { live.table->fill(call->user, call->fields.text("bot"), time_of_day()); });
+  at_table_.change(call,
+                   [call](LiveTable& live) { live.table->fill(call->user, call->fields.text("bot"), time_of_day()); });
 }
 
 void WaitingRoomController::put_bot(const CallPtr& call) {
-  change_table(tables_, call, [call](LiveTable& live) {
+  at_table_.change(call, [call](LiveTable& live) {
     live.table->put_bot(call->user, seat_in(call), call->fields.text("bot"), time_of_day());
   });
 }
 
 // The person on the seat is told at each table they watch.
 void WaitingRoomController::free_seat(const CallPtr& call) {
-  change_table(tables_, call, [this, call](LiveTable& live) {
+  at_table_.change(call, [this, call](LiveTable& live) {
     Table& table = *live.table;
     const bool shut = call->fields.flag("shut");
     std::vector<ListenerPtr> theirs;
     live.connections.each_at(Seat{static_cast<std::uint8_t>(seat_in(call))},
                              [&](const ListenerPtr& one) { theirs.push_back(one); });
     table.free(call->user, seat_in(call), shut, time_of_day());
-    tables_.saves().when_stored(
+    saves_.when_stored(
         table.id(),
         [theirs, text = TableService::freed_text(table, shut)] {
           for (const ListenerPtr& listener : theirs) listener->send(text);
@@ -145,23 +145,22 @@ void WaitingRoomController::free_seat(const CallPtr& call) {
 }
 
 void WaitingRoomController::swap_seats(const CallPtr& call) {
-  change_table(tables_, call, [call](LiveTable& live) {
+  at_table_.change(call, [call](LiveTable& live) {
     live.table->swap_seats(call->user, seat_in(call), seat_in(call, "with"), time_of_day());
   });
 }
 
 void WaitingRoomController::make_host(const CallPtr& call) {
-  change_table(tables_, call,
-               [call](LiveTable& live) { live.table->make_host(call->user, seat_in(call), time_of_day()); });
+  at_table_.change(call, [call](LiveTable& live) { live.table->make_host(call->user, seat_in(call), time_of_day()); });
 }
 
 void WaitingRoomController::change(const CallPtr& call) {
-  change_table(tables_, call,
-               [call](LiveTable& live) { live.table->change(call->user, call->request.body, time_of_day()); });
+  at_table_.change(call,
+                   [call](LiveTable& live) { live.table->change(call->user, call->request.body, time_of_day()); });
 }
 
 void WaitingRoomController::start(const CallPtr& call) {
-  change_table(tables_, call, [call](LiveTable& live) { live.table->start(call->user, time_of_day()); });
+  at_table_.change(call, [call](LiveTable& live) { live.table->start(call->user, time_of_day()); });
 }
 
 }  // namespace roundtable::server

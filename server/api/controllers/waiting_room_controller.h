@@ -1,17 +1,18 @@
 #pragma once
 
+#include "server/api/controllers/table_calls.h"
 #include "server/api/route.h"
-#include "server/live/table_service.h"
 #include "server/lobby/invitations.h"
 #include "server/lobby/matchmaker.h"
+#include "server/persistence/save_queue.h"
 
 namespace roundtable::server {
 
 // A table before the start: seats, invitations, terms.
 class WaitingRoomController {
  public:
-  WaitingRoomController(TableService& tables, Matchmaker& matchmaker, Invitations& invitations)
-      : tables_(tables), matchmaker_(matchmaker), invitations_(invitations) {}
+  WaitingRoomController(TableCalls& at_table, SaveQueue& saves, Matchmaker& matchmaker, Invitations& invitations)
+      : at_table_(at_table), saves_(saves), matchmaker_(matchmaker), invitations_(invitations) {}
   static const Routes<WaitingRoomController>& routes();
 
  private:
@@ -28,7 +29,8 @@ class WaitingRoomController {
   void change(const CallPtr& call);
   void start(const CallPtr& call);
 
-  TableService& tables_;
+  TableCalls& at_table_;
+  SaveQueue& saves_;
   Matchmaker& matchmaker_;
   Invitations& invitations_;
 };
