@@ -11,15 +11,14 @@ function withSquire(view: AcademyView, squire: number, change: (old: Squire) => 
   return { ...view, squires: view.squires.map((old) => (old.squire === squire ? change(old) : old)) };
 }
 
-/** The track with new stacks and the ranking that follows. `pays` is emptied because only the engine can compute it. */
-function ranked(track: TrackView, stacks: TrackView['stacks']): TrackView {
+/** The track with new stacks, and the ranking that the event tells. `pays` is emptied: no event tells it. */
+function restacked(track: TrackView, stacks: TrackView['stacks'], event: AcademyEvent): TrackView {
   const sorted = stacks.filter((stack) => stack.squires.length > 0).sort((a, b) => a.square - b.square);
-  const upwards = sorted.filter((stack) => stack.square > 0).flatMap((stack) => stack.squires);
-  const start = sorted.find((stack) => stack.square === 0)?.squires ?? [];
-  return { ...track, stacks: sorted, ranking: upwards.reverse(), onStart: [...start].sort((a, b) => a - b), pays: [] };
+  const { ranking = track.ranking, onStart = track.onStart } = event;
+  return { ...track, stacks: sorted, ranking, onStart, pays: [] };
 }
 
-function landed(track: TrackView, squire: number, to: number): TrackView {
+function landed(track: TrackView, squire: number, to: number, event: AcademyEvent): TrackView {
   const stacks = track.stacks.map((stack) => ({
     square: stack.square,
     squires: stack.squires.filter((other) => other !== squire),
@@ -27,7 +26,7 @@ function landed(track: TrackView, squire: number, to: number): TrackView {
   const there = stacks.find((stack) => stack.square === to);
   if (there) there.squires.push(squire);
   else stacks.push({ square: to, squires: [squire] });
-  return ranked(track, stacks);
+  return restacked(track, stacks, event);
 }
 
 export function squareOf(track: TrackView, squire: number): number {
@@ -39,31 +38,24 @@ function without<T>(items: T[], item: T): T[] {
   return at < 0 ? items : [...items.slice(0, at), ...items.slice(at + 1)];
 }
 
-function withPoints(view: AcademyView): AcademyView {
-  const sum = (coats: Coat[]): number | null =>
-    coats.reduce<number | null>((all, [, value]) => (all === null || value === null ? null : all + value), 0);
-  const squires = view.squires.map((squire) => ({ ...squire, points: sum(squire.coats) }));
-  const standings = view.standings.map(({ seat }) => ({
-    seat,
-    points: sum(squires.filter((squire) => squire.seat === seat).flatMap((squire) => squire.coats)),
-  }));
-  return { ...view, squires, standings };
-}
-
-export function earn(view: AcademyView, squire: number, coat: Coat): AcademyView {
-  return withPoints(withSquire(view, squire, (old) => ({ ...old, coats: [...old.coats, coat] })));
+function earn(view: AcademyView, squire: number, coat: Coat): AcademyView {
+  return withSquire(view, squire, (old) => ({ ...old, coats: [...old.coats, coat] }));
 }
 
 function lose(view: AcademyView, squire: number, [track, value]: Coat): AcademyView {
-  return withPoints(
-    withSquire(view, squire, (old) => {
-      // The view may have inferred a coat's value that the event hides, or hide a value that the event shows.
-      const like = (...values: (number | null)[]): number =>
-        old.coats.findIndex((coat) => coat[0] === track && (values.length === 0 || values.includes(coat[1])));
-      const at = [like(value), like(null), like()].find((found) => found >= 0);
-      return { ...old, coats: old.coats.filter((_, n) => n !== at) };
-    }),
-  );
+  return withSquire(view, squire, (old) => {
+    // The view may have inferred a coat's value that the event hides, or hide a value that the event shows.
+    const like = (...values: (number | null)[]): number =>
+      old.coats.findIndex((coat) => coat[0] === track && (values.length === 0 || values.includes(coat[1])));
+    const at = [like(value), like(null), like()].find((found) => found >= 0);
+    return { ...old, coats: old.coats.filter((_, n) => n !== at) };
+  });
+}
+
+/** The coats and points that the event tells. */
+function told(view: AcademyView, { earned = [], points }: AcademyEvent): AcademyView {
+  const then = earned.reduce((now, { squire, coat }) => earn(now, squire, coat), view);
+  return points ? { ...then, squires: then.squires.map((one) => ({ ...one, points: points[one.squire]! })) } : then;
 }
 
 function played(view: AcademyView, event: AcademyEvent): AcademyView {
@@ -90,7 +82,7 @@ function roundBegins(view: AcademyView, event: AcademyEvent): AcademyView {
   };
 }
 
-export function apply(view: AcademyView, event: AcademyEvent): AcademyView {
+function changed(view: AcademyView, event: AcademyEvent): AcademyView {
   const squire = event.squire!;
   const track = event.track!;
   switch (event.event) {
@@ -103,12 +95,12 @@ export function apply(view: AcademyView, event: AcademyEvent): AcademyView {
     case 'played':
       return played(view, event);
     case 'moved':
-      return withTrack(view, track, (old) => landed(old, squire, event.to!));
+      return withTrack(view, track, (old) => landed(old, squire, event.to!, event));
     case 'lifted':
-      return withTrack(view, track, (old) => landed(old, squire, squareOf(old, squire)));
+      return withTrack(view, track, (old) => landed(old, squire, squareOf(old, squire), event));
     case 'emptied':
       return withTrack(view, track, (old) =>
-        ranked(old, [{ square: 0, squires: view.squires.map((other) => other.squire) }]),
+        restacked(old, [{ square: 0, squires: view.squires.map((other) => other.squire) }], event),
       );
     case 'coat':
       return earn(view, squire, [track, event.value!]);
@@ -124,3 +116,5 @@ export function apply(view: AcademyView, event: AcademyEvent): AcademyView {
       return eventPart(event.event)?.apply?.(view, event) ?? view;
   }
 }
+
+export const apply = (view: AcademyView, event: AcademyEvent): AcademyView => told(changed(view, event), event);

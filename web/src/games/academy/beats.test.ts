@@ -41,8 +41,9 @@ const chosen = /^academy (karadoc|lancelot|3|4|5)( with everything)?$|^academy a
 const games = setups().filter(([name]) => chosen.test(name));
 
 /** The drawn part of a view. It omits the order on the start, which means nothing, and the codex's coats, which the
-    engine may infer from the viewer's other knowledge. */
-function drawn(view: AcademyView) {
+    engine may infer from the viewer's other knowledge. A player who chooses a coat for Karadoc's neutral sees its coats,
+    which no event tells. */
+function drawn(view: AcademyView, looked: boolean) {
   const codex = view.codex !== undefined;
   return {
     round: view.round,
@@ -61,9 +62,8 @@ function drawn(view: AcademyView) {
         .filter(([track]) => !codex || track !== 'education')
         .map(String)
         .sort(),
-      points: codex ? null : points,
+      points: looked ? null : points,
     })),
-    standings: codex ? null : view.standings,
   };
 }
 
@@ -99,7 +99,8 @@ describe.each(games)('%s', (_, setup) => {
 
   it('moves discs, coats and cards as the engine does', () => {
     for (const [before, after, events] of pairs()) {
-      expect(drawn(replayed(before, events)), JSON.stringify(events)).toEqual(drawn(after));
+      const looked = after.phase === 'almsGive';
+      expect(drawn(replayed(before, events), looked), JSON.stringify(events)).toEqual(drawn(after, looked));
     }
   });
 

@@ -3,7 +3,7 @@
 
 import type { Beat } from '../../table/game_ui';
 import type { GameEvent } from '../../protocol/protocol';
-import { apply, earn } from './apply';
+import { apply } from './apply';
 import { joined, kindOf } from './moments';
 import type { MomentKind } from './variations/variation';
 import type { AcademyEvent, AcademyView, Track, TrackView } from './view';
@@ -41,16 +41,6 @@ const scoring: ReadonlySet<MomentKind> = new Set(['bonus', 'coats', 'tokens', 't
 /** Simultaneous for all squires, even if the viewer sees only one of them. */
 const together: ReadonlySet<MomentKind> = new Set(['draft', 'coats', 'reset', 'other']);
 
-/** When all tokens are taken and the zeros are returned, the other tokens become coats. */
-function settleTokens(view: AcademyView, told: AcademyEvent[]): AcademyView {
-  if (!view.codex || view.codex.some((place) => place.takenBy === null)) return view;
-  const zeros = new Set(told.filter((event) => event.event === 'zero').map((event) => event.squire));
-  return view.codex.reduce(
-    (now, place) => (zeros.has(place.takenBy!) ? now : earn(now, place.takenBy!, ['education', place.value])),
-    view,
-  );
-}
-
 function actorOf(kind: MomentKind, group: AcademyEvent[]): number | null {
   if (together.has(kind) || group[0]!.event === 'ranked') return null;
   const squires = new Set(group.flatMap((event) => event.squire ?? []));
@@ -62,11 +52,6 @@ function tracksOf(kind: MomentKind, group: AcademyEvent[]): Track[] {
   if (kind === 'trade') return ['charity'];
   if (group[0]!.event === 'ranked') return ['gallantry'];
   return kind === 'draft' ? [] : [...new Set(group.flatMap((event) => event.track ?? []))];
-}
-
-function applied(view: AcademyView, group: AcademyEvent[], kind: MomentKind): AcademyView {
-  const then = group.reduce(apply, view);
-  return kind === 'tokens' ? settleTokens(then, group) : then;
 }
 
 const standing = (track: TrackView): string => JSON.stringify(track.stacks);
@@ -82,7 +67,7 @@ function known(view: AcademyView, told: AcademyView): AcademyView {
 
 /** The view after all events, limited to the drawn fields. */
 export function replayed(before: AcademyView, events: AcademyEvent[]): AcademyView {
-  return joined(events).reduce((view, group) => applied(view, group, kindOf(group[0]!)), before);
+  return events.reduce(apply, before);
 }
 
 /** The beat of these events, from one view to the next. Only the actor is highlighted, and no choice is possible. */
@@ -119,7 +104,7 @@ export function beats(before: AcademyView, after: AcademyView, events: GameEvent
     const was = view;
     const kind = kindOf(group[0]!);
     told.push(...group);
-    view = known(applied(view, group, kind), after);
+    view = known(group.reduce(apply, view), after);
     // The last beat shows the new view itself, but during a played card the phase must still be the old one.
     if (n === groups.length - 1)
       view = { ...after, phase: kind === 'play' || kind === 'deed' ? before.phase : after.phase };
