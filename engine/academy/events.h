@@ -98,6 +98,18 @@ void tell_on_track(const OpenTable& table, Event event, S& sink) {
   }
 }
 
+template <class S>
+void tell_moved(const OpenTable& table, Squire squire, Track track, int from, int to, Event::Why why, S& sink) {
+  tell_on_track(table,
+                Event{.kind = Event::Kind::Moved,
+                      .squire = squire,
+                      .track = track,
+                      .from = static_cast<std::uint8_t>(from),
+                      .to = static_cast<std::uint8_t>(to),
+                      .why = why},
+                sink);
+}
+
 // Tells a change of coats, with the points after it.
 template <class S>
 void tell_with_points(const OpenTable& table, Event event, S& sink) {

@@ -26,14 +26,7 @@ inline int raise(OpenTable& table, Squire squire, Track track, int squares, Even
     if (to == from) return to;
   }
   disc = Disc::arrived(to, ++table.moves);
-  tell_on_track(table,
-                Event{.kind = Event::Kind::Moved,
-                      .squire = squire,
-                      .track = track,
-                      .from = static_cast<std::uint8_t>(from),
-                      .to = static_cast<std::uint8_t>(to),
-                      .why = why},
-                sink);
+  tell_moved(table, squire, track, from, to, why, sink);
   return to;
 }
 

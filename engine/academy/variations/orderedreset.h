@@ -28,14 +28,7 @@ void reset_keeping_order(OpenTable& table, Track track, S& sink) {
     const int from = before[squire].square();
     const int to = table.tracks[track][squire].square();
     if (from != to) {
-      tell_on_track(table,
-                    Event{.kind = Event::Kind::Moved,
-                          .squire = squire,
-                          .track = track,
-                          .from = static_cast<std::uint8_t>(from),
-                          .to = static_cast<std::uint8_t>(to),
-                          .why = Event::Why::OrderedReset},
-                    sink);
+      tell_moved(table, squire, track, from, to, Event::Why::OrderedReset, sink);
     }
   });
 }

@@ -12,14 +12,7 @@ void move_down(OpenTable& table, Squire squire, Track track, int to, S& sink) {
   Disc& disc = table.tracks[track][squire];
   const int from = disc.square();
   disc = Disc(to, ++table.moves);
-  tell_on_track(table,
-                Event{.kind = Event::Kind::Moved,
-                      .squire = squire,
-                      .track = track,
-                      .from = static_cast<std::uint8_t>(from),
-                      .to = static_cast<std::uint8_t>(to),
-                      .why = Event::Why::StepBack},
-                sink);
+  tell_moved(table, squire, track, from, to, Event::Why::StepBack, sink);
 }
 
 // Each squire on the podium steps back, even if their bet moved nothing (A4, A14).
