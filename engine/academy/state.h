@@ -1,7 +1,6 @@
 #pragma once
 
 #include <bit>
-#include <type_traits>
 
 #include "engine/academy/cards.h"
 #include "engine/academy/coats.h"
@@ -170,9 +169,6 @@ struct State {
 
   friend bool operator==(const State&, const State&) = default;
 };
-
-static_assert(std::is_trivially_copyable_v<State>);
-static_assert(sizeof(State) <= 512);
 
 // Left is the next higher number (A29). Cards go left in odd rounds, right in even ones.
 inline bool passes_left(int round) { return round % 2 == 1; }

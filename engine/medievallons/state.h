@@ -1,7 +1,6 @@
 #pragma once
 
 #include <array>
-#include <type_traits>
 
 #include "engine/medievallons/guilds.h"
 #include "engine/medievallons/knowledge.h"
@@ -171,9 +170,6 @@ struct State {
 
   friend bool operator==(const State&, const State&) = default;
 };
-
-static_assert(std::is_trivially_copyable_v<State>);
-static_assert(sizeof(State) <= 512);
 
 inline GuildSet guilds_of(const OpenTable& table, Seat owner) { return table.laid & places_of(owner); }
 inline Seats everybody(const OpenTable& table) { return Seats::first(table.options.players); }
