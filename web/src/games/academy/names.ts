@@ -47,13 +47,9 @@ export function cardNames(cards: CardText[]): string {
   return cards.map(cardName).join(', ');
 }
 
-export function hasVariation(view: AcademyView, name: string): boolean {
-  return view.options.variations?.includes(name) ?? false;
-}
-
 /** `Jousts`, or `White Knight` in the knights variation. */
 export function trackName(view: AcademyView, track: Track): string {
-  const knights = hasVariation(view, 'knights') && (track === 'jousts' || track === 'tournaments');
+  const knights = view.options.variations?.includes('knights') && (track === 'jousts' || track === 'tournaments');
   return knights ? academy().knights[track] : academy().tracks[track];
 }
 

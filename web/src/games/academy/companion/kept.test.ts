@@ -3,6 +3,7 @@ import { testStudyEngine } from '../../../engine/node_engine';
 import type { Options } from '../../../protocol/protocol';
 import { Positions } from '../../../source/positions';
 import type { AcademyView, Track } from '../view';
+import { parts } from '../workshop/parts';
 import { begin, byPlaces, cardOn, goOn, moved, recordOf, tracksOf, untouched, withCard, type Kept } from './kept';
 
 const everything = {
@@ -30,6 +31,12 @@ const cards: [Track, number][] = [
   ] as const),
 ].map(([track, value]) => [track, value]);
 
+/** All fields of a position before its cards are dealt. A variation's fields have an editor in its Workshop.svelte. */
+const fields = [
+  ...['round', 'first', 'moment', 'tracks', 'points', 'coats'],
+  ...parts.flatMap((part) => part.gameFields ?? []),
+];
+
 it.each(tables)(
   'a round of any table is entered card by card, scored, and goes on: %i %o',
   async (players, options) => {
@@ -51,6 +58,7 @@ it.each(tables)(
       seen = await look(kept);
     }
     expect(seen.faults).toEqual([]);
+    expect(Object.keys(seen.position!).filter((field) => !fields.includes(field))).toEqual([]);
     const next = goOn(kept, seen.position!);
     expect(next.begun['round']).toBe(2);
     expect((await look({ ...next, bets: kept.bets })).faults).toEqual([]);

@@ -1,4 +1,4 @@
-// The variations' pictures in the setup and in the book of rules. Both load without the table, so these stand apart.
+// The variations' pictures in the setup and in the book of rules. Both load without the table, so they have this file.
 
 /** The icon and its colour. */
 export const variationPictures: Record<string, [icon: string, colour: string]> = {

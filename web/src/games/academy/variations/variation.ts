@@ -110,7 +110,7 @@ export interface TrackPart {
   when?: () => { short: string; full: string };
   /** True if it restarts by a rule of its own. */
   restarts?: boolean;
-  /** What is drawn on a square. */
+  /** The icon or the text on a square. */
   mark?: (view: AcademyView, square: number) => { icon: string } | { text: string };
 }
 

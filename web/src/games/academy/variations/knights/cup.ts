@@ -1,7 +1,7 @@
 // The Cup's track: White's squares from the far end to 1, then Black's from −1. The middle is a square only if an
 // option of the table says so; otherwise the Cup starts between the two smallest squares.
 
-import type { AcademyView } from './view';
+import type { AcademyView } from '../../view';
 
 type Values = Pick<AcademyView['values'], 'cupReach' | 'cupMiddle'>;
 
