@@ -2,7 +2,8 @@
 # shared templates compiled once, so a build takes less than half the time. Browsers get a smaller file, too.
 #
 # All sources with the same optimisation level become one file, the object library NAME followed by the level. A program links NAME
-# in place of the modules. The fastest level comes first (for browsers the smallest), since the linker keeps the first copy of an inline function.
+# in place of the modules. Benchmark loops (x_bench.cpp) stay alone, since the compiler's inlining depends on the rest of a file.
+# The fastest level comes first (for browsers the smallest), since the linker keeps the first copy of an inline function.
 # WITHOUT names games to leave out, with their bots and rules; GAMES_FROM is then the folder of the shorter list (game_list).
 #   whole(NAME module... [WITHOUT game...] [GAMES_FROM folder])
 function(whole NAME)
@@ -11,6 +12,7 @@ function(whole NAME)
   string(REGEX MATCH "-O[0-9gz]" usual "${CMAKE_CXX_FLAGS_RELEASE}")
   set(levels "")
   set(apart "")
+  set(loops_alone "")
   set(libraries "")
   foreach(module IN LISTS ARG_UNPARSED_ARGUMENTS)
     if(without AND module MATCHES "_(${without})$")
@@ -34,6 +36,10 @@ function(whole NAME)
       list(APPEND apart ${sources})
       list(FILTER sources EXCLUDE REGEX "TARGET_OBJECTS")
       list(REMOVE_ITEM apart ${sources})
+      set(loops ${sources})
+      list(FILTER loops INCLUDE REGEX "_bench[.]cpp$")
+      list(REMOVE_ITEM sources ${loops})
+      list(APPEND loops_alone ${loops})
       list(APPEND files${level} ${sources})
       list(APPEND levels ${level})
       list(APPEND libraries ${part})
@@ -76,6 +82,12 @@ function(whole NAME)
     endif()
     target_sources(${NAME} INTERFACE $<TARGET_OBJECTS:${NAME}${level}>)
   endforeach()
+  if(loops_alone)
+    add_library(${NAME}_loops OBJECT EXCLUDE_FROM_ALL ${loops_alone})
+    target_link_libraries(${NAME}_loops PRIVATE ${libraries})
+    set_target_properties(${NAME}_loops PROPERTIES UNITY_BUILD OFF)
+    target_sources(${NAME} INTERFACE $<TARGET_OBJECTS:${NAME}_loops>)
+  endif()
   target_sources(${NAME} INTERFACE ${apart})
   foreach(library IN LISTS libraries)
     set(found TRUE) # not a target: a library by its name
