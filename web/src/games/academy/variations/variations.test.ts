@@ -17,10 +17,8 @@ import { academy, rulesTexts } from '../texts';
 import type { AcademyEvent, AcademyView } from '../view';
 import { eventPart, variations } from '.';
 
-const valuesOf = (option: string): string[] => {
-  const found = games.find(({ name }) => name === 'academy')!.options.find(({ name }) => name === option)!;
-  return found.values as string[];
-};
+const described = games.find(({ name }) => name === 'academy')!.options as { name: string; values?: string[] }[];
+const valuesOf = (option: string): string[] => described.find(({ name }) => name === option)!.values!;
 const kinds = ['advanced', 'variations'] as const;
 const rules = kinds.flatMap((kind) => valuesOf(kind).map((name) => ({ kind, name })));
 const everything = Object.fromEntries(kinds.map((kind) => [kind, valuesOf(kind)]));
