@@ -112,7 +112,7 @@ describe.each(games)('the rules of $game', ({ game, file, number, count }) => {
   });
 
   it('names only pictures that are drawn', async () => {
-    const own = ['cards', 'draft', 'piles', 'cup', 'codex', 'types', 'guild', 'dissolve', 'third', 'chain', 'breaker'];
+    const own = ['cards', 'draft', 'piles', 'cup', 'tokens', 'types', 'guild', 'dissolve', 'third', 'chain', 'breaker'];
     const known = [...Object.keys(lanes), ...own, ...kinds.map((kind) => `power-${kind}`)];
     const named = chapters(await read('en', game))
       .flatMap((one) => one.body)
