@@ -47,7 +47,7 @@ std::string table_id(std::uint64_t number) { return "game" + scrambled(number); 
 std::string name_of(std::uint64_t person) { return fmt::format("Player {}", person); }
 
 // A placeholder for a person in a game to be copied.
-User stand_in(std::size_t number) {
+User substitute(std::size_t number) {
   return {.id = fmt::format("ustandstandstand{}", number), .name = fmt::format("Somebody {}", number)};
 }
 
@@ -70,8 +70,8 @@ TableIndex listing_of(const Table& table) {
 
 Pattern play(const std::string& request, std::size_t people) {
   Pattern pattern{.people = people};
-  Table table{std::string(kTable), Plan::from_request(request, stand_in(0)), kNow};
-  for (std::size_t i = 1; i < people; ++i) table.sit(stand_in(i), std::nullopt, kNow);
+  Table table{std::string(kTable), Plan::from_request(request, substitute(0)), kNow};
+  for (std::size_t i = 1; i < people; ++i) table.sit(substitute(i), std::nullopt, kNow);
   pattern.playing = listing_of(table);
   std::mt19937 random(1);
   while (table.phase() == Phase::Playing) {
@@ -145,8 +145,8 @@ class Copy {
   std::string text(std::string text) const {
     replace(text, kTable, id_);
     for (std::size_t i = 0; i < people_.size(); ++i) {
-      replace(text, stand_in(i).id, person_id(people_[i]));
-      replace(text, stand_in(i).name, name_of(people_[i]));
+      replace(text, substitute(i).id, person_id(people_[i]));
+      replace(text, substitute(i).name, name_of(people_[i]));
     }
     return text;
   }

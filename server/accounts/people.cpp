@@ -203,7 +203,7 @@ void People::forget_session(const std::string& hash) {
   listeners_.end_session(hash);
 }
 
-void People::changed_elsewhere(const std::string& user) {
+void People::changed_by_peer(const std::string& user) {
   std::set<std::string> sessions;
   for (auto& [hash, known] : known_) {
     if (known.user.id != user) continue;
@@ -216,7 +216,7 @@ void People::changed_elsewhere(const std::string& user) {
   ask_for_void(sessions, [] {});
 }
 
-void People::ended_elsewhere(const std::string& hash) { forget_session(hash); }
+void People::ended_by_peer(const std::string& hash) { forget_session(hash); }
 
 void People::doubt_all() {
   for (auto& [hash, known] : known_) known.stale = true;

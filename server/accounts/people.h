@@ -122,9 +122,9 @@ class People {
   void seen_at(const User& user, const std::string& address);
 
   // Messages of peers. The person's cached data must be read again.
-  void changed_elsewhere(const std::string& user);
+  void changed_by_peer(const std::string& user);
   // The token is void.
-  void ended_elsewhere(const std::string& hash);
+  void ended_by_peer(const std::string& hash);
   // Messages may have been lost: all cached data must be read again.
   void doubt_all();
 

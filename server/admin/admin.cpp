@@ -35,22 +35,22 @@ bool Admin::opens(const std::string& secret) const {
   return secret.size() == secret_.size() && sodium_memcmp(secret.data(), secret_.data(), secret.size()) == 0;
 }
 
-const std::array<Admin::Deed, 7> Admin::kLooks = {{{"servers", &Admin::list_servers},
-                                                   {"people", &Admin::list_people},
-                                                   {"tables", &Admin::list_tables},
-                                                   {"reports", &Admin::list_reports},
-                                                   {"report", &Admin::show_report},
-                                                   {"bans", &Admin::list_bans},
-                                                   {"log", &Admin::list_acts}}};
-const std::array<Admin::Deed, 9> Admin::kChanges = {{{"ban", &Admin::ban},
-                                                     {"unban", &Admin::unban},
-                                                     {"rename", &Admin::rename},
-                                                     {"lines", &Admin::delete_lines},
-                                                     {"close", &Admin::close_table},
-                                                     {"announce", &Admin::announce},
-                                                     {"read-only", &Admin::set_read_only},
-                                                     {"backup", &Admin::back_up},
-                                                     {"drain", &Admin::drain}}};
+const std::array<Admin::Command, 7> Admin::kLooks = {{{"servers", &Admin::list_servers},
+                                                      {"people", &Admin::list_people},
+                                                      {"tables", &Admin::list_tables},
+                                                      {"reports", &Admin::list_reports},
+                                                      {"report", &Admin::show_report},
+                                                      {"bans", &Admin::list_bans},
+                                                      {"log", &Admin::list_acts}}};
+const std::array<Admin::Command, 9> Admin::kChanges = {{{"ban", &Admin::ban},
+                                                        {"unban", &Admin::unban},
+                                                        {"rename", &Admin::rename},
+                                                        {"lines", &Admin::delete_lines},
+                                                        {"close", &Admin::close_table},
+                                                        {"announce", &Admin::announce},
+                                                        {"read-only", &Admin::set_read_only},
+                                                        {"backup", &Admin::back_up},
+                                                        {"drain", &Admin::drain}}};
 
 void Admin::act(const std::string& body, const std::string& by, const Say& say, const SaveQueue::Failed& failed) {
   const Fields fields(body, {"do", "by", "id", "person", "network", "days", "why", "name", "table", "lines", "text",
@@ -59,15 +59,15 @@ void Admin::act(const std::string& body, const std::string& by, const Say& say, 
   const Act act{fields.text("do", 1, 20), fields, by.empty() ? said : by, say, failed};
   if (fields.has("find")) return search(act);
   std::vector<std::string_view> allowed;
-  const auto find = [&](const auto& deeds) -> const Deed* {
-    for (const Deed& deed : deeds) {
-      if (deed.name == act.what) return &deed;
-      allowed.push_back(deed.name);
+  const auto find = [&](const auto& commands) -> const Command* {
+    for (const Command& command : commands) {
+      if (command.name == act.what) return &command;
+      allowed.push_back(command.name);
     }
     return nullptr;
   };
-  if (const Deed* look = find(kLooks)) return (this->*look->how)(act);
-  const Deed* change = find(kChanges);
+  if (const Command* look = find(kLooks)) return (this->*look->how)(act);
+  const Command* change = find(kChanges);
   if (change == nullptr) throw bad_name("do", act.what, allowed);
   saves_.expect_working();
   (this->*change->how)(act);

@@ -57,12 +57,12 @@ class Admin {
   };
 
   // A command by its name.
-  struct Deed {
+  struct Command {
     std::string_view name;
     void (Admin::*how)(const Act&);
   };
-  static const std::array<Deed, 7> kLooks;
-  static const std::array<Deed, 9> kChanges;
+  static const std::array<Command, 7> kLooks;
+  static const std::array<Command, 9> kChanges;
 
   static constexpr std::size_t kSecretLength = 40;
   static constexpr const char* kActKind = "act";  // kind of the documents that log acts

@@ -37,10 +37,10 @@ Gauges Overview::gauges() const {
   return {.net = loop_.counts(),
           .tables = live_.size(),
           .people = people.size(),
-          .thoughts = bots_.waiting(),
+          .bot_searches = bots_.waiting(),
           .damaged = live_.damaged().size(),
           .unsaved = saves_.waiting(),
-          .oldest_thought = bots_.oldest(),
+          .oldest_bot_search = bots_.oldest(),
           .trouble = !saves_.trouble().empty()};
 }
 
@@ -115,7 +115,7 @@ HealthSigns Overview::signs(const Gauges& now) const {
           .commits = last_hour_.lasting(&Sample::commits, metrics_.commits),
           .reads = last_hour_.lasting(&Sample::reads, metrics_.reads),
           .lag = last_hour_.lasting(&Sample::lag, metrics_.lag),
-          .oldest_thought = now.oldest_thought,
+          .oldest_bot_search = now.oldest_bot_search,
           .log_bytes = metrics_.log_bytes(),
           .memory = process_.memory,
           .files = process_.files,
@@ -146,8 +146,8 @@ std::string Overview::text(const std::string& whom, const std::optional<Servers>
   for (std::size_t phase = 0; phase < phases.size(); ++phase) out.field(kPhaseNames[phase], phases[phase]);
   out.end_object().key("damaged").begin_array();
   for (const std::string& id : live_.damaged()) out.value(std::string_view(id));
-  out.end_array().field("unsaved", count(now.unsaved)).field("thoughts", count(now.thoughts));
-  out.field("oldestThought", now.oldest_thought);
+  out.end_array().field("unsaved", count(now.unsaved)).field("thoughts", count(now.bot_searches));
+  out.field("oldestThought", now.oldest_bot_search);
   out.field("answers", last_hour_.lately(&Sample::answers, metrics_.answers));
   out.field("saving", last_hour_.lately(&Sample::commits, metrics_.commits));
   out.field("lag", last_hour_.lately(&Sample::lag, metrics_.lag));

@@ -45,9 +45,11 @@ bool ClusterMembership::join() {
 
 void ClusterMembership::start(Rememberers rememberers) {
   rememberers_ = std::make_unique<const Rememberers>(rememberers);
-  bell_ = cluster_.listen(
-      {.ring =
-           [this](Ring ring) { loop_.post([this, ring = std::make_shared<Ring>(std::move(ring))] { hear(*ring); }); },
+  channel_ = cluster_.listen(
+      {.message =
+           [this](PeerMessage message) {
+             loop_.post([this, message = std::make_shared<PeerMessage>(std::move(message))] { receive(*message); });
+           },
        .opened = [this] { loop_.post([this] { open(); }); }});
   limits_.on_spent(
       [this](const std::string& what, net::Micros debt) { saves_.batch().cluster.spent.emplace_back(what, debt); });
@@ -163,31 +165,31 @@ void ClusterMembership::read_note(const std::string& kind, const std::string& id
                                   });
 }
 
-void ClusterMembership::hear(Ring& ring) {
-  ++metrics_.bells;
-  metrics_.bell_delays.add(std::max<Millis>(time_of_day() - ring.at, 0) * 1000);
-  for (Growth& growth : ring.tables) tables_.hear(std::move(growth));
-  for (const std::string& table : ring.rewritten) tables_.reread_soon(table);
-  for (const ForwardedChoice& choice : ring.choices) {
+void ClusterMembership::receive(PeerMessage& message) {
+  ++metrics_.peer_messages;
+  metrics_.peer_message_delays.add(std::max<Millis>(time_of_day() - message.at, 0) * 1000);
+  for (Growth& growth : message.tables) tables_.receive(std::move(growth));
+  for (const std::string& table : message.rewritten) tables_.reread_soon(table);
+  for (const ForwardedChoice& choice : message.choices) {
     if (choice.to == cluster_.node()) tables_.write_for_other(choice);
   }
   const std::vector<std::string> places = ClusterPresence::places();
-  for (const Whereabouts& one : ring.movements) {
+  for (const Whereabouts& one : message.movements) {
     const bool known = std::find(places.begin(), places.end(), one.place) != places.end();
     if (known) ++movements_;
-    known ? peers_.hear(one) : tables_.hear(one);
+    known ? peers_.receive(one) : tables_.receive(one);
   }
-  for (const auto& [what, debt] : ring.spent) limits_.hear_spent(what, debt);
-  for (const std::string& hash : ring.void_tokens) rememberers_->people.ended_elsewhere(hash);
-  for (const std::string& user : ring.people) {
-    rememberers_->people.changed_elsewhere(user);
+  for (const auto& [what, debt] : message.spent) limits_.receive_spent(what, debt);
+  for (const std::string& hash : message.void_tokens) rememberers_->people.ended_by_peer(hash);
+  for (const std::string& user : message.people) {
+    rememberers_->people.changed_by_peer(user);
     look_whether_there(user);
   }
-  for (const auto& [kind, id] : ring.notes) read_note(kind, id);
-  for (const Awaited& one : ring.turns) {
+  for (const auto& [kind, id] : message.notes) read_note(kind, id);
+  for (const Awaited& one : message.turns) {
     for (const std::string& user : one.people) rememberers_->turns.look_at(one.table, user);
   }
-  if (ring.leaves) go_round();
+  if (message.leaves) go_round();
 }
 
 void ClusterMembership::leave(std::function<void()> done) {

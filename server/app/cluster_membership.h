@@ -43,7 +43,7 @@ class ClusterMembership {
  private:
   void go_round();
   void look_around(const Round& round);
-  void hear(Ring& ring);
+  void receive(PeerMessage& message);
   void open();
   void read_all();
   void read_places();
@@ -73,7 +73,7 @@ class ClusterMembership {
   std::int64_t movements_ = 0;                      // messages about people's places so far
   bool leaves_ = false;
   bool goes_round_ = false;
-  std::unique_ptr<Bell> bell_;
+  std::unique_ptr<PeerChannel> channel_;
 };
 
 }  // namespace roundtable::server

@@ -28,7 +28,7 @@ TEST(FairQueue, AStrangerWaitsForOneWishOfEachHousehold) {
   const auto turn = turns.next(nobody_waits);
   EXPECT_EQ(turn->wish, "squire");
   EXPECT_EQ(turn->own, 1U);
-  EXPECT_EQ(turn->households, 2U);
+  EXPECT_EQ(turn->rate_limit_keys, 2U);
   EXPECT_EQ(turns.next(nobody_waits)->own, 749U);
 }
 
@@ -47,8 +47,8 @@ TEST(FairQueue, AHouseholdCanBePassedOver) {
   FairQueue<std::string> turns;
   turns.add({"home", "ann"}, "a");
   turns.add({"away", "cleo"}, "c");
-  EXPECT_EQ(turns.next([](const std::string& household) { return household == "home"; })->wish, "c");
-  EXPECT_FALSE(turns.next([](const std::string& household) { return household == "home"; }));
+  EXPECT_EQ(turns.next([](const std::string& rate_limit_key) { return rate_limit_key == "home"; })->wish, "c");
+  EXPECT_FALSE(turns.next([](const std::string& rate_limit_key) { return rate_limit_key == "home"; }));
   EXPECT_EQ(turns.next(nobody_waits)->wish, "a");
   EXPECT_FALSE(turns.next(nobody_waits));
 }

@@ -20,7 +20,7 @@ struct Listener {
   std::vector<std::string> tables;  // ids of the tables that it watches
   std::set<std::string> hidden;     // ids of people whose chat lines are hidden from it
   bool shown = false;               // others may see that this person is online
-  bool hears_turns = false;         // wants to know at which tables it is its turn
+  bool wants_turns = false;         // wants to know at which tables it is its turn
   bool looks = false;               // its page is visible, so no push message is needed
   bool ended = false;               // its session is void: its messages no longer count
 

@@ -63,7 +63,7 @@ void SlowHashes::add(const std::string& address, Job job) {
     (given_way ? given_way->failed : job.failed)(crowded());
     if (!given_way) return;
   }
-  queue.add({.household = address, .person = {}}, std::move(job));
+  queue.add({.rate_limit_key = address, .person = {}}, std::move(job));
   start_next();
 }
 

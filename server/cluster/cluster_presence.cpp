@@ -28,7 +28,7 @@ void ClusterPresence::say_again() {
   }
 }
 
-void ClusterPresence::hear(const Whereabouts& one) {
+void ClusterPresence::receive(const Whereabouts& one) {
   const At at{one.place, one.person};
   if (one.text) {
     there_[at][one.node] = *one.text;
@@ -40,7 +40,7 @@ void ClusterPresence::hear(const Whereabouts& one) {
 
 void ClusterPresence::take(const std::vector<Whereabouts>& all) {
   there_.clear();
-  for (const Whereabouts& one : all) hear(one);
+  for (const Whereabouts& one : all) receive(one);
 }
 
 void ClusterPresence::keep(const std::set<std::string>& nodes) {

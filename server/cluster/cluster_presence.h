@@ -33,7 +33,7 @@ class ClusterPresence {
   void say_again();
 
   // Applies reports of peers: one, or all of them. `keep` drops those of lost servers.
-  void hear(const Whereabouts& one);
+  void receive(const Whereabouts& one);
   void take(const std::vector<Whereabouts>& all);
   void keep(const std::set<std::string>& nodes);
   static std::vector<std::string> places() { return {kHall, kOnline, kSearching, kWaiting, kTurns}; }

@@ -17,10 +17,10 @@ class Member {
  public:
   Member(const Table& table, std::optional<Seat> seat) : table_(table), audience_(seat) {
     audience_.add(std::make_shared<Listener>());
-    hear();
+    receive();
   }
 
-  std::vector<std::string> hear() {
+  std::vector<std::string> receive() {
     std::vector<Audience::Telling> tellings;
     audience_.tell_news(table_, tellings);
     std::vector<std::string> texts;
@@ -41,16 +41,16 @@ TEST(AudienceTest, OnlyWhoChangesTheirMindHearsOfIt) {
   Member spectator(*table, std::nullopt);
   const auto legal = table->game()->legal(Seat{0});
   table->choose(Seat{0}, 0, legal[0], 4000);
-  EXPECT_EQ(ann.hear().size(), 1U);
-  EXPECT_EQ(bert.hear().size(), 1U);
-  const std::string told = spectator.hear().at(0);
+  EXPECT_EQ(ann.receive().size(), 1U);
+  EXPECT_EQ(bert.receive().size(), 1U);
+  const std::string told = spectator.receive().at(0);
   const std::string n = "\"n\":" + std::to_string(table->n());
   EXPECT_THAT(told, HasSubstr(n));
   table->choose(Seat{0}, 0, legal[1], 4005);
-  EXPECT_THAT(ann.hear(), testing::ElementsAre(testing::AllOf(HasSubstr(n), HasSubstr(legal[1]))));
-  EXPECT_THAT(bert.hear(), IsEmpty());
-  EXPECT_THAT(spectator.hear(), IsEmpty());
-  EXPECT_THAT(bert.hear(), IsEmpty());
+  EXPECT_THAT(ann.receive(), testing::ElementsAre(testing::AllOf(HasSubstr(n), HasSubstr(legal[1]))));
+  EXPECT_THAT(bert.receive(), IsEmpty());
+  EXPECT_THAT(spectator.receive(), IsEmpty());
+  EXPECT_THAT(bert.receive(), IsEmpty());
 }
 
 TEST(AudienceTest, WhoWasRemovedSeesNoMoreThanASpectator) {
@@ -75,10 +75,10 @@ TEST(AudienceTest, AllHearThatAChoiceWasTakenBack) {
   Member bert(*table, Seat{1});
   const auto before = static_cast<std::int64_t>(table->game()->event_count());
   table->choose(Seat{0}, table->decision(), first_choice(*table, Seat{0}), 5000);
-  bert.hear();
+  bert.receive();
   table->undo(Seat{0}, table->decision(), 5000);
   const std::string taken = R"("takenBack":[{"event":)" + std::to_string(before) + R"(,"seat":0}])";
-  EXPECT_THAT(bert.hear(), testing::ElementsAre(HasSubstr(taken)));
+  EXPECT_THAT(bert.receive(), testing::ElementsAre(HasSubstr(taken)));
   EXPECT_THAT(bert.whole(0).text(), HasSubstr(taken));
   const Table loaded(stored(*table));
   EXPECT_THAT(*Audience(std::nullopt).whole(loaded, 0, {}), HasSubstr(taken));
@@ -88,7 +88,7 @@ TEST(AudienceTest, ALineOfChatIsOneMessage) {
   auto table = drafting();
   Member bert(*table, Seat{1});
   table->say(Seat{0}, "hello", 4000);
-  EXPECT_THAT(bert.hear(), testing::ElementsAre(HasSubstr("hello")));
+  EXPECT_THAT(bert.receive(), testing::ElementsAre(HasSubstr("hello")));
 }
 
 // 300 characters of four bytes each, as many as a table keeps.

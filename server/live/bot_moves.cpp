@@ -29,15 +29,15 @@ void BotMoves::begin(LiveTable& live) {
     if (searched == table.decision()) continue;
     const std::int64_t decision = table.decision();
     searched = decision;
-    const ThoughtPtr thought = traces_.on() ? std::make_shared<Thought>(Thought{.asked = net::now()}) : nullptr;
-    const auto ask = [this, id = table.id(), seat, decision, thought](double haste) {
-      if (thought) thought->begun = net::now();
+    const SearchPtr search = traces_.on() ? std::make_shared<Search>(Search{.asked = net::now()}) : nullptr;
+    const auto ask = [this, id = table.id(), seat, decision, search](double haste) {
+      if (search) search->begun = net::now();
       return question(id, seat, decision, haste);
     };
     threads_.think(requester(live), ask,
-                   [this, id = table.id(), seat, decision, since = time_of_day(), thought](const std::string& choice) {
-                     if (thought) thought->done = net::now();
-                     chose(id, seat, decision, choice, since, thought);
+                   [this, id = table.id(), seat, decision, since = time_of_day(), search](const std::string& choice) {
+                     if (search) search->done = net::now();
+                     chose(id, seat, decision, choice, since, search);
                    });
   }
 }
@@ -48,9 +48,9 @@ Requester BotMoves::requester(const LiveTable& live) const {
   std::optional<Requester> best;
   const auto consider = [&](const Listener& listener) {
     if (listener.connection == nullptr) return;
-    const std::string& household = listener.connection->address();
-    if (!best || threads_.waiting(household) < threads_.waiting(best->household)) {
-      best = {household, listener.user.id};
+    const std::string& rate_limit_key = listener.connection->address();
+    if (!best || threads_.waiting(rate_limit_key) < threads_.waiting(best->rate_limit_key)) {
+      best = {rate_limit_key, listener.user.id};
     }
   };
   live.connections.each([&](const ListenerPtr& listener) { consider(*listener); });
@@ -69,25 +69,25 @@ std::optional<BotThreads::Question> BotMoves::question(const std::string& id, Se
   }
   const std::string& game = table.plan().game;
   auto bot = make_any_bot(game, in_haste(table.play().bot_of(seat), has_learned(game), haste));
-  auto thought = bot ? (*bot)->prepare(*table.game(), seat) : bot.error();
-  if (!thought) {
-    LogLine("error", "bot").field("table", id).field("why", thought.error().message);
+  auto search = bot ? (*bot)->prepare(*table.game(), seat) : bot.error();
+  if (!search) {
+    LogLine("error", "bot").field("table", id).field("why", search.error().message);
     return std::nullopt;
   }
-  if (haste > 1) ++metrics_.hasty_thoughts;
+  if (haste > 1) ++metrics_.hasty_bot_searches;
   Rng rng = bot_rng(table.plan().secret, static_cast<std::uint64_t>(table.journal().length()), seat, Purpose::Bots);
-  return [bot = std::shared_ptr<AnyBot>(std::move(*bot)), thought = std::move(*thought), rng]() mutable {
-    return thought(rng);
+  return [bot = std::shared_ptr<AnyBot>(std::move(*bot)), search = std::move(*search), rng]() mutable {
+    return search(rng);
   };
 }
 
 void BotMoves::chose(const std::string& id, Seat seat, std::int64_t decision, const std::string& choice, Millis since,
-                     const ThoughtPtr& thought) {
+                     const SearchPtr& search) {
   const bool well = saves_.trouble().empty();
   const Millis wait = well ? since + pause_ - time_of_day() : std::max<Millis>(pause_, kPauseInTrouble);
   if (wait > 0) {
-    return loop_.after(wait, [this, id, seat, decision, choice, thought] {
-      chose(id, seat, decision, choice, saves_.trouble().empty() ? 0 : time_of_day(), thought);
+    return loop_.after(wait, [this, id, seat, decision, choice, search] {
+      chose(id, seat, decision, choice, saves_.trouble().empty() ? 0 : time_of_day(), search);
     });
   }
   LiveTable* live = tables_.find(id);
@@ -99,7 +99,7 @@ void BotMoves::chose(const std::string& id, Seat seat, std::int64_t decision, co
     const net::Micros begun = net::now();
     live->table->choose_for(seat, decision, choice, time_of_day());
     ++metrics_.bot_choices;
-    if (thought) trace(timing_at(*live->table, "bot", thought->asked, begun), *thought);
+    if (search) trace(timing_at(*live->table, "bot", search->asked, begun), *search);
     moved_(*live);
   } catch (const Refused& refused) {
     LogLine("error", "bot").field("table", id).field("choice", choice).field("why", refused.what());
@@ -107,18 +107,18 @@ void BotMoves::chose(const std::string& id, Seat seat, std::int64_t decision, co
 }
 
 // Decides by the time that was spent waiting and searching; the pause for people does not count.
-void BotMoves::trace(RequestTiming timing, const Thought& thought) {
+void BotMoves::trace(RequestTiming timing, const Search& search) {
   timing.decided = net::now();
   const std::string table = timing.table;
   saves_.when_stored(
       table,
-      [this, timing = std::move(timing), thought] {
+      [this, timing = std::move(timing), search] {
         const net::Micros now = net::now();
-        if (!traces_.picks(now - timing.begun + thought.done - thought.asked)) return;
+        if (!traces_.picks(now - timing.begun + search.done - search.asked)) return;
         traces_.keep(Traces::trace_of(span_of(timing, saves_.batch_timing(),
-                                              {{.name = "wait", .begin = thought.asked, .end = thought.begun},
-                                               {.name = "think", .begin = thought.begun, .end = thought.done},
-                                               {.name = "pause", .begin = thought.done, .end = timing.begun}},
+                                              {{.name = "wait", .begin = search.asked, .end = search.begun},
+                                               {.name = "think", .begin = search.begun, .end = search.done},
+                                               {.name = "pause", .begin = search.done, .end = timing.begun}},
                                               now)));
       },
       {});

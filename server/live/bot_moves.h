@@ -39,13 +39,13 @@ class BotMoves {
   Requester requester(const LiveTable& live) const;
   std::optional<BotThreads::Question> question(const std::string& id, Seat seat, std::int64_t decision, double haste);
   // Times of the request, start and end of a search, for traces; null without tracing.
-  struct Thought {
+  struct Search {
     net::Micros asked = 0, begun = 0, done = 0;
   };
-  using ThoughtPtr = std::shared_ptr<Thought>;
+  using SearchPtr = std::shared_ptr<Search>;
   void chose(const std::string& id, Seat seat, std::int64_t decision, const std::string& choice, Millis since,
-             const ThoughtPtr& thought);
-  void trace(RequestTiming timing, const Thought& thought);
+             const SearchPtr& search);
+  void trace(RequestTiming timing, const Search& search);
 
   Loop& loop_;
   BotThreads& threads_;

@@ -24,8 +24,8 @@ void BotThreads::think(const Requester& requester, Ask ask, std::function<void(s
 
 void BotThreads::begin_next() {
   // With several threads, one stays free for other rate-limit keys.
-  const auto has_enough = [&](const std::string& household) {
-    const auto found = busy_for_.find(household);
+  const auto has_enough = [&](const std::string& rate_limit_key) {
+    const auto found = busy_for_.find(rate_limit_key);
     return found != busy_for_.end() && found->second >= std::max(1, threads_ - 1);
   };
   while (busy_ < threads_) {
@@ -35,23 +35,23 @@ void BotThreads::begin_next() {
     auto question = turn->wish.ask(haste(*turn));
     if (!question) continue;
     ++busy_;
-    ++busy_for_[turn->household];
-    workers_.add(
-        [this, household = turn->household, question = std::move(*question), done = std::move(turn->wish.done)] {
-          loop_.post([this, household, done, choice = question()] {
-            --busy_;
-            if (--busy_for_[household] == 0) busy_for_.erase(household);
-            done(choice);
-            begin_next();
-          });
-        });
+    ++busy_for_[turn->rate_limit_key];
+    workers_.add([this, rate_limit_key = turn->rate_limit_key, question = std::move(*question),
+                  done = std::move(turn->wish.done)] {
+      loop_.post([this, rate_limit_key, done, choice = question()] {
+        --busy_;
+        if (--busy_for_[rate_limit_key] == 0) busy_for_.erase(rate_limit_key);
+        done(choice);
+        begin_next();
+      });
+    });
   }
 }
 
 // The time shrinks with the number of a key's requests, and with the number of waiting keys, so that all get their turn
 // soon.
 double BotThreads::haste(const FairQueue<Wish>::Turn& turn) const {
-  const double others = static_cast<double>(turn.households) / threads_;
+  const double others = static_cast<double>(turn.rate_limit_keys) / threads_;
   return std::max({1.0, static_cast<double>(turn.own) / kAtLeisure, others / kAtLeisure});
 }
 

@@ -26,7 +26,7 @@ class BotThreads {
   void think(const Requester& requester, Ask ask, std::function<void(std::string)> done);
 
   std::size_t waiting() const { return queue_.size(); }
-  std::size_t waiting(const std::string& household) const { return queue_.size(household); }
+  std::size_t waiting(const std::string& rate_limit_key) const { return queue_.size(rate_limit_key); }
   // The waiting time of the oldest request.
   net::Micros oldest() const { return since_.empty() ? 0 : net::now() - *since_.begin(); }
   void stop() { workers_.stop(Workers::Rest::Dropped); }

@@ -66,7 +66,7 @@ TEST(BotThreads, LeaveAThreadToOtherHouseholds) {
     return std::string();
   });
   thinking.run();
-  EXPECT_EQ(in_vain, 0) << "all threads think for one household while another waits";
+  EXPECT_EQ(in_vain, 0) << "all threads search for one rate-limit key while another waits";
 }
 
 TEST(BotThreads, TellHowLongTheFirstHasWaited) {

@@ -32,20 +32,20 @@ bool ChoiceForwarding::forward(const LiveTable& live, ForwardedChoice choice, st
   if (choice.to.empty() || avoided_.contains(choice.to) || !waits_for(live, choice)) return false;
   ++metrics_.forwarded;
   ask_(choice);
-  passed_[choice.table].push_back({std::move(choice), std::move(settle)});
+  pending_[choice.table].push_back({std::move(choice), std::move(settle)});
   look_again_soon();
   return true;
 }
 
 void ChoiceForwarding::look(const LiveTable& live) {
-  const auto found = passed_.find(live.table->id());
-  if (found == passed_.end()) return;
-  std::vector<Passed>& all = found->second;
+  const auto found = pending_.find(live.table->id());
+  if (found == pending_.end()) return;
+  std::vector<Pending>& all = found->second;
   const auto first =
-      std::stable_partition(all.begin(), all.end(), [&](const Passed& one) { return waits_for(live, one.choice); });
-  const std::vector<Passed> done(std::make_move_iterator(first), std::make_move_iterator(all.end()));
+      std::stable_partition(all.begin(), all.end(), [&](const Pending& one) { return waits_for(live, one.choice); });
+  const std::vector<Pending> done(std::make_move_iterator(first), std::make_move_iterator(all.end()));
   all.erase(first, all.end());
-  if (all.empty()) passed_.erase(found);
+  if (all.empty()) pending_.erase(found);
   settle(done);
 }
 
@@ -58,30 +58,30 @@ void ChoiceForwarding::look_again_soon() {
 }
 
 void ChoiceForwarding::look_for_late() {
-  std::vector<Passed> late;
-  for (auto& [table, all] : passed_) {
+  std::vector<Pending> late;
+  for (auto& [table, all] : pending_) {
     const auto first =
-        std::stable_partition(all.begin(), all.end(), [](Passed& one) { return ++one.looked < kMostLooks; });
+        std::stable_partition(all.begin(), all.end(), [](Pending& one) { return ++one.looked < kMostLooks; });
     late.insert(late.end(), std::make_move_iterator(first), std::make_move_iterator(all.end()));
     all.erase(first, all.end());
   }
-  std::erase_if(passed_, [](const auto& one) { return one.second.empty(); });
-  if (!passed_.empty()) look_again_soon();
-  metrics_.passed_on_in_vain += static_cast<std::int64_t>(late.size());
-  for (const Passed& one : late) {
+  std::erase_if(pending_, [](const auto& one) { return one.second.empty(); });
+  if (!pending_.empty()) look_again_soon();
+  metrics_.forwarded_in_vain += static_cast<std::int64_t>(late.size());
+  for (const Pending& one : late) {
     if (!avoided_.insert(one.choice.to).second) continue;
     loop_.after(kAvoidedFor, [this, node = one.choice.to] { avoided_.erase(node); });
   }
   settle(late);
 }
 
-void ChoiceForwarding::settle(const std::vector<Passed>& choices) {
-  for (const Passed& one : choices) one.settle();
+void ChoiceForwarding::settle(const std::vector<Pending>& choices) {
+  for (const Pending& one : choices) one.settle();
 }
 
 void ChoiceForwarding::end() {
   node_.clear();
-  for (auto& [table, all] : std::exchange(passed_, {})) settle(all);
+  for (auto& [table, all] : std::exchange(pending_, {})) settle(all);
 }
 
 }  // namespace roundtable::server

@@ -37,22 +37,22 @@ class ChoiceForwarding {
   void end();
 
  private:
-  struct Passed {
+  struct Pending {
     ForwardedChoice choice;
     std::function<void()> settle;
     int looked = 0;  // number of checks without a result
   };
 
-  static void settle(const std::vector<Passed>& choices);
+  static void settle(const std::vector<Pending>& choices);
   void look_again_soon();
   void look_for_late();
 
   Loop& loop_;
   Metrics& metrics_;
   std::function<void(const ForwardedChoice&)> ask_;
-  std::string node_;                                             // empty: a single server
-  std::unordered_map<std::string, std::vector<Passed>> passed_;  // by table
-  std::set<std::string> avoided_;                                // servers that were too slow
+  std::string node_;                                               // empty: a single server
+  std::unordered_map<std::string, std::vector<Pending>> pending_;  // by table
+  std::set<std::string> avoided_;                                  // servers that were too slow
   bool looks_ = false;
 };
 

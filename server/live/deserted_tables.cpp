@@ -17,8 +17,8 @@ std::string presence_text(const std::string& user, bool here, const std::string&
 
 }  // namespace
 
-PeopleElsewhere people_elsewhere(Store& store, const std::vector<TableIndex>& tables) {
-  PeopleElsewhere found;
+PeopleAtPeers people_at_peers(Store& store, const std::vector<TableIndex>& tables) {
+  PeopleAtPeers found;
   std::vector<std::string> open;
   for (const TableIndex& one : tables) {
     if (one.phase == Phase::Open) open.push_back(one.id);
@@ -28,7 +28,7 @@ PeopleElsewhere people_elsewhere(Store& store, const std::vector<TableIndex>& ta
   return found;
 }
 
-std::string with_presence(const TableIndex& table, const PeopleElsewhere& elsewhere) {
+std::string with_presence(const TableIndex& table, const PeopleAtPeers& at_peers) {
   std::string info = table.info;
   const auto json = Json::parse(info);
   const Json* seats = json ? json->find("seats") : nullptr;
@@ -38,7 +38,7 @@ std::string with_presence(const TableIndex& table, const PeopleElsewhere& elsewh
     const Json* here = seat.find("here");
     const Json* away = seat.find("away");
     if (user == nullptr || here == nullptr || away == nullptr) continue;
-    const bool is_here = elsewhere.contains({table.id, user->string()});
+    const bool is_here = at_peers.contains({table.id, user->string()});
     if (here->boolean() == is_here) continue;
     const std::string stored = presence_text(user->string(), !is_here, away->text());
     const auto at = info.find(stored);  // quotes inside texts are escaped
@@ -71,7 +71,7 @@ DesertedTables::OpenTables DesertedTables::read(Store& store) {
     if (more) query.before = ListPlace::of(page.back());
     std::move(page.begin(), page.end(), std::back_inserter(open.tables));
   }
-  open.elsewhere = people_elsewhere(store, open.tables);
+  open.at_peers = people_at_peers(store, open.tables);
   return open;
 }
 
@@ -83,11 +83,11 @@ void DesertedTables::look() {
 }
 
 // A table without any people waits for its first ones.
-bool DesertedTables::is_deserted(const TableIndex& index, const PeopleElsewhere& elsewhere) {
+bool DesertedTables::is_deserted(const TableIndex& index, const PeopleAtPeers& at_peers) {
   const LiveTable* live = tables_.find(index.id);
   const auto is_here = [&](const std::string& user) {
     const auto seat = live != nullptr ? live->table->seat_of(user) : std::nullopt;
-    return (seat && live->table->presence().is_here(*seat)) || elsewhere.contains({index.id, user});
+    return (seat && live->table->presence().is_here(*seat)) || at_peers.contains({index.id, user});
   };
   return !index.people.empty() && std::none_of(index.people.begin(), index.people.end(), is_here);
 }
@@ -97,7 +97,7 @@ void DesertedTables::take(const OpenTables& open) {
   const Millis now = time_of_day();
   std::unordered_map<std::string, Millis> since;
   for (const TableIndex& one : open.tables) {
-    if (!is_deserted(one, open.elsewhere)) continue;
+    if (!is_deserted(one, open.at_peers)) continue;
     const auto known = since_.find(one.id);
     const Millis away = known != since_.end() ? known->second : now;
     if (now - away < after_) {

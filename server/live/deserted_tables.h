@@ -13,12 +13,12 @@
 namespace roundtable::server {
 
 // Presence reported by other servers: table and user.
-using PeopleElsewhere = std::set<std::pair<std::string, std::string>>;
+using PeopleAtPeers = std::set<std::pair<std::string, std::string>>;
 // The presence at those tables that are open.
-PeopleElsewhere people_elsewhere(Store& store, const std::vector<TableIndex>& tables);
+PeopleAtPeers people_at_peers(Store& store, const std::vector<TableIndex>& tables);
 
 // The list entry of an open table that is not in memory, corrected by the presence at other servers.
-std::string with_presence(const TableIndex& table, const PeopleElsewhere& elsewhere);
+std::string with_presence(const TableIndex& table, const PeopleAtPeers& at_peers);
 
 // Hides open public tables from lists while all of their people are away. In a cluster one server does it.
 class DesertedTables {
@@ -35,12 +35,12 @@ class DesertedTables {
  private:
   struct OpenTables {
     std::vector<TableIndex> tables;
-    PeopleElsewhere elsewhere;
+    PeopleAtPeers at_peers;
   };
   static OpenTables read(Store& store);
   void look();
   void take(const OpenTables& open);
-  bool is_deserted(const TableIndex& index, const PeopleElsewhere& elsewhere);
+  bool is_deserted(const TableIndex& index, const PeopleAtPeers& at_peers);
 
   Loop& loop_;
   StoreThread& store_;

@@ -13,22 +13,22 @@ constexpr Millis kReadAgain = 200;  // while the store cannot be read
 
 }  // namespace
 
-void JournalFollower::heard(Growth growth) {
-  LiveTable* live = tables_.heard(growth.table, growth.length);
+void JournalFollower::receive(Growth growth) {
+  LiveTable* live = tables_.note_length(growth.table, growth.length);
   if (live == nullptr) return;
   live->peer_entries.add(std::move(growth.entries));
   catch_up(*live);
 }
 
 void JournalFollower::compare_all() {
-  tables_.each_loading([this](const std::string& id) { tables_.heard(id, PeerEntries::kUnknownLength); });
+  tables_.each_loading([this](const std::string& id) { tables_.note_length(id, PeerEntries::kUnknownLength); });
   std::vector<std::string> ids;
   tables_.each([&](const LiveTable& live) { ids.push_back(live.table->id()); });
   if (ids.empty()) return;
   using Lengths = std::vector<std::pair<std::string, std::int64_t>>;
   store_.read<Lengths>([ids](Store& store) { return store.cluster()->lengths(ids); },
                        [this](const Lengths& lengths) {
-                         for (const auto& [id, length] : lengths) heard({.table = id, .length = length});
+                         for (const auto& [id, length] : lengths) receive({.table = id, .length = length});
                        },
                        [this] { loop_.after(kReadAgain, [this] { compare_all(); }); });
 }

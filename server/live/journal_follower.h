@@ -19,7 +19,7 @@ class JournalFollower {
       : loop_(loop), store_(store), tables_(tables), added_(std::move(added)), reread_(std::move(reread)) {}
 
   // A peer has added entries; the journal has at least this length now.
-  void heard(Growth growth);
+  void receive(Growth growth);
   // Compares all lengths with the store: messages of peers may have been missed.
   void compare_all();
   // Reads new entries from the store at once. `done` gets whether there were any.

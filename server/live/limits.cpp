@@ -11,7 +11,7 @@ constexpr int kToldFrom = 4;  // a quarter of the limit is used
 
 }  // namespace
 
-void Limits::hear_spent(const std::string& what, net::Micros debt, net::Micros at) {
+void Limits::receive_spent(const std::string& what, net::Micros debt, net::Micros at) {
   if (known_.size() >= most_known_) forget(at);
   known_[what].owe(debt, at);
 }

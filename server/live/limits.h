@@ -30,7 +30,7 @@ class Limits {
   // Peers are told when a quarter of a limit is used, and tell us: the time until it is available in full again.
   using Tell = std::function<void(const std::string& what, net::Micros debt)>;
   void on_spent(Tell tell) { tell_ = std::move(tell); }
-  void hear_spent(const std::string& what, net::Micros debt, net::Micros at = net::now());
+  void receive_spent(const std::string& what, net::Micros debt, net::Micros at = net::now());
   std::size_t known() const { return known_.size(); }
 
  private:

@@ -49,12 +49,12 @@ TEST(Limits, RememberABoundedNumberAndForgetThoseWhoOweLeast) {
   EXPECT_LE(limits.known(), 100U);
 }
 
-// Two servers; one hears of the other's counts.
+// Two servers; one receives the other's counts.
 TEST(Limits, HoldForAllServersTogether) {
   constexpr Limit kFew{"few", 8, 800, "person", "too much"};
   Limits here, there;
-  here.on_spent([&](const std::string& what, net::Micros debt) { there.hear_spent(what, debt, 0); });
-  there.on_spent([&](const std::string& what, net::Micros debt) { here.hear_spent(what, debt, 0); });
+  here.on_spent([&](const std::string& what, net::Micros debt) { there.receive_spent(what, debt, 0); });
+  there.on_spent([&](const std::string& what, net::Micros debt) { here.receive_spent(what, debt, 0); });
   int done = 0;
   const auto spend = [&](Limits& limits) {
     try {

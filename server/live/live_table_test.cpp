@@ -62,9 +62,9 @@ TEST(PeerEntriesTest, AnUnknownLengthIsAskedForOnce) {
 
 TEST(PeerPresenceTest, FollowsTheReportsOfPeers) {
   PeerPresence peers;
-  peers.hear({.node = "n2", .place = "t", .person = "ua", .text = ""});
-  peers.hear({.node = "n3", .place = "t", .person = "ua", .text = ""});
-  peers.hear({.node = "n3", .place = "t", .person = "ua", .text = std::nullopt});
+  peers.receive({.node = "n2", .place = "t", .person = "ua", .text = ""});
+  peers.receive({.node = "n3", .place = "t", .person = "ua", .text = ""});
+  peers.receive({.node = "n3", .place = "t", .person = "ua", .text = std::nullopt});
   EXPECT_EQ(peers.reports(), 3);
   EXPECT_TRUE(peers.has_person("ua"));
   EXPECT_TRUE(peers.has_node("n2"));

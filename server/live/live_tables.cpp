@@ -25,10 +25,10 @@ LiveTable* LiveTables::find(const std::string& id) {
   return found == tables_.end() ? nullptr : found->second.get();
 }
 
-LiveTable* LiveTables::heard(const std::string& id, std::int64_t length) {
+LiveTable* LiveTables::note_length(const std::string& id, std::int64_t length) {
   LiveTable* live = find(id);
   if (live == nullptr && !loading_.contains(id)) return nullptr;
-  PeerEntries& entries = live != nullptr ? live->peer_entries : heard_[id];
+  PeerEntries& entries = live != nullptr ? live->peer_entries : lengths_while_loading_[id];
   entries.hear_length(length);
   return live;
 }
@@ -94,7 +94,7 @@ void LiveTables::finish_loading(const std::string& id, std::unique_ptr<Table> ta
   made->saved = SaveState(*made->table);
   made->announced = AnnouncedTurns(*made->table);
   made->used = time_of_day();
-  if (auto heard = heard_.extract(id)) made->peer_entries = std::move(heard.mapped());
+  if (auto note_length = lengths_while_loading_.extract(id)) made->peer_entries = std::move(note_length.mapped());
   hooks_.before(*made->table);
   LiveTable& live = *(tables_[id] = std::move(made));
   damaged_.erase(id);
@@ -111,7 +111,7 @@ void LiveTables::with_each_of(const std::string& user, const Use& use) {
 }
 
 void LiveTables::fail_loading(const std::string& id, const Refused& why) {
-  heard_.erase(id);
+  lengths_while_loading_.erase(id);
   auto waiting = loading_.extract(id);
   for (auto& [use, failed] : waiting.mapped()) failed(why);
 }

@@ -38,7 +38,7 @@ class LiveTables {
   LiveTable* find(const std::string& id);
   // Notes that a peer reports at least this length of the journal. Returns the table if it is in memory. A table that
   // is being loaded learns of it afterwards.
-  LiveTable* heard(const std::string& id, std::int64_t length);
+  LiveTable* note_length(const std::string& id, std::int64_t length);
   // Calls `use` with the table, now or when it is loaded, or `failed` with the reason.
   using Use = std::function<void(LiveTable&)>;
   using Failed = std::function<void(const Refused&)>;
@@ -84,7 +84,7 @@ class LiveTables {
   Hooks hooks_;
   std::unordered_map<std::string, std::unique_ptr<LiveTable>> tables_;
   std::unordered_map<std::string, std::vector<std::pair<Use, Failed>>> loading_;
-  std::unordered_map<std::string, PeerEntries> heard_;  // of tables that are being loaded
+  std::unordered_map<std::string, PeerEntries> lengths_while_loading_;  // of tables that are being loaded
   std::set<std::string> damaged_;
   std::set<std::string> held_;
   Workers journals_{1};

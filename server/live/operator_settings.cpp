@@ -22,7 +22,7 @@ Refused banned(const Ban& ban) {
 }
 
 // Rate-limit keys of IPv6 are written like `2001:db8:0:1::/64`.
-std::optional<net::Address> household(const std::string& address) {
+std::optional<net::Address> rate_limit_key(const std::string& address) {
   return net::read_address(std::string_view(address).substr(0, address.find('/')));
 }
 
@@ -64,7 +64,7 @@ bool OperatorSettings::holds(const Ban& ban, const std::string& user,
                              const std::optional<net::Address>& address) const {
   if (!ban.user.empty()) return ban.user == user;
   const auto network = net::read_network(ban.network);
-  return network && address && network->has(address->household);
+  return network && address && network->has(address->rate_limit_key);
 }
 
 void OperatorSettings::expect(const std::string& user, const std::optional<net::Address>& address, Millis now) const {
@@ -76,7 +76,7 @@ void OperatorSettings::expect(const std::string& user, const std::optional<net::
 void OperatorSettings::expect_user(const std::string& user, Millis now) const { expect(user, std::nullopt, now); }
 
 void OperatorSettings::expect_address(const std::string& address, Millis now) const {
-  if (!bans_.empty()) expect({}, household(address), now);
+  if (!bans_.empty()) expect({}, rate_limit_key(address), now);
 }
 
 void OperatorSettings::expect_new() const {
@@ -97,7 +97,7 @@ void OperatorSettings::ban(Ban ban, Millis now) {
 void OperatorSettings::close(const Ban& ban) const {
   for (const ListenerPtr& listener : listeners_.all()) {
     if (listener->connection == nullptr) continue;
-    if (holds(ban, listener->user.id, household(listener->connection->address()))) {
+    if (holds(ban, listener->user.id, rate_limit_key(listener->connection->address()))) {
       listener->connection->close(1008, "banned");
     }
   }

@@ -19,7 +19,7 @@ std::set<std::string> PeerPresence::nodes() const {
   return nodes;
 }
 
-void PeerPresence::hear(const Whereabouts& one) {
+void PeerPresence::receive(const Whereabouts& one) {
   ++reports_;
   std::pair<std::string, std::string> person{one.node, one.person};
   one.text ? static_cast<void>(people_.insert(std::move(person))) : static_cast<void>(people_.erase(person));

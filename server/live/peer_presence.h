@@ -26,7 +26,7 @@ class PeerPresence {
   std::set<std::string> nodes() const;
 
   // Applies a report of a peer.
-  void hear(const Whereabouts& one);
+  void receive(const Whereabouts& one);
   // Number of reports so far: an answer of the store is outdated if it has grown meanwhile.
   std::int64_t reports() const { return reports_; }
   // Replace all people, or drop those of lost servers. False if nothing changed.

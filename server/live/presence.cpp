@@ -91,10 +91,10 @@ void Presence::ask(const std::vector<std::string>& tables) {
                                         [this, tables] { loop_.after(kAskAgain, [this, tables] { ask(tables); }); });
 }
 
-void Presence::hear(const Whereabouts& one) {
+void Presence::receive(const Whereabouts& one) {
   LiveTable* live = tables_.find(one.place);
   if (live == nullptr) return;
-  live->peers.hear(one);
+  live->peers.receive(one);
   update(*live);
   changed_(*live);
 }

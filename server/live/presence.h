@@ -29,7 +29,7 @@ class Presence {
   void announce_all();
 
   // Applies a report of a peer.
-  void hear(const Whereabouts& one);
+  void receive(const Whereabouts& one);
   // Drops the presence of servers that are not in this set.
   void keep(const std::set<std::string>& nodes);
 

@@ -54,7 +54,7 @@ TableService::TableService(Loop& loop, StoreThread& store, BotThreads& bots, Met
   live_.set_hooks({.before =
                        [this](Table& table) {
                          const Millis now = time_of_day();
-                         pass_over_down_times(table);
+                         correct_for_down_times(table);
                          holidays_.tell(table, now);
                          table.make_ahead(now);
                        },
@@ -85,7 +85,7 @@ void TableService::read(Store& store, DownTimes::Now how) {
   if (how == DownTimes::Now::Restarts) saves_.batch().notes.push_back(down_times_.note());
 }
 
-void TableService::pass_over_down_times(Table& table) {
+void TableService::correct_for_down_times(Table& table) {
   table.set_restart(down_times_.restart());
   if (table.journal().updated() < down_times_.restart()) {
     table.pass_over(down_times_.since(table.journal().updated()), time_of_day());
@@ -97,7 +97,7 @@ void TableService::recover(Millis since) {
   saves_.batch().notes.push_back(down_times_.note());
   live_.with_each([this](LiveTable& live) {
     const std::int64_t before = live.table->journal().info_version();
-    pass_over_down_times(*live.table);
+    correct_for_down_times(*live.table);
     if (live.table->journal().info_version() != before) touch(live);
   });
 }
@@ -231,7 +231,7 @@ SaveQueue::Delivery TableService::write_news() {
       if (live != nullptr) live->connections.sent(one.n);
       for (const Audience::Telling& telling : one.news) telling.to->send(telling.text);
       if (one.began) {
-        for (const Hear& hear : hearers_) hear(*one.began);
+        for (const OnNews& receive : on_news_) receive(*one.began);
       }
       if (live == nullptr) continue;
       live->saved.is_outdated() ? reread_soon(one.id) : follower_.catch_up(*live);

@@ -60,8 +60,8 @@ class TableService {
   void reread_soon(const std::string& id);
 
   // Messages of peers: new entries, and people at tables.
-  void hear(Growth growth) { follower_.heard(std::move(growth)); }
-  void hear(const Whereabouts& one) { presence_.hear(one); }
+  void receive(Growth growth) { follower_.receive(std::move(growth)); }
+  void receive(const Whereabouts& one) { presence_.receive(one); }
   // Compares all tables in memory with the store: messages of peers may have been missed.
   void compare_all();
   // Tells peers about all people at tables here again.
@@ -87,8 +87,8 @@ class TableService {
   void take(const Remembered& all);
   void take(const std::string& kind, const std::string& id, const std::optional<Note>& note);
   // Called with each change of turns or phase, after it is stored.
-  using Hear = std::function<void(const TableNews&)>;
-  void on_news(Hear hear) { hearers_.push_back(std::move(hear)); }
+  using OnNews = std::function<void(const TableNews&)>;
+  void on_news(OnNews receive) { on_news_.push_back(std::move(receive)); }
 
   void start();
 
@@ -97,7 +97,7 @@ class TableService {
 
  private:
   // Corrects the table's clocks by the time without play.
-  void pass_over_down_times(Table& table);
+  void correct_for_down_times(Table& table);
   // Adds the table's changes to the batch.
   void collect(LiveTable& live, Batch& batch);
   // Writes the updates of all changed tables for their connections; sent after the commit.
@@ -148,7 +148,7 @@ class TableService {
   Presence presence_;
   DesertedTables deserted_;
   std::vector<LiveTable*> changed_;
-  std::vector<Hear> hearers_;
+  std::vector<OnNews> on_news_;
 };
 
 }  // namespace roundtable::server

@@ -69,7 +69,7 @@ Invitations::Invitations(Loop& loop, StoreThread& store, TableService& tables, S
       limits_(limits),
       blocks_(blocks),
       notifications_(notifications) {
-  tables.on_news([this](const TableNews& news) { hear(news); });
+  tables.on_news([this](const TableNews& news) { receive(news); });
 }
 
 std::vector<Note> Invitations::remembered(Store& store) {
@@ -183,7 +183,7 @@ bool Invitations::decline(const std::string& user, const std::string& table) {
   return true;
 }
 
-void Invitations::hear(const TableNews& news) {
+void Invitations::receive(const TableNews& news) {
   if (news.phase == Phase::Open || !news.ours) return;
   std::vector<std::string> over;
   for (const auto& [id, one] : all_) {

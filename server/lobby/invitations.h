@@ -55,7 +55,7 @@ class Invitations {
  private:
   void add(Invitation one);
   void remove(const std::string& id);
-  void hear(const TableNews& news);
+  void receive(const TableNews& news);
   [[nodiscard]] bool is_open(const std::string& id) const;
   [[nodiscard]] std::vector<const Invitation*> open_for(const std::string& user) const;
   void tell(const std::string& user) const;

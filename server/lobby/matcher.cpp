@@ -46,7 +46,7 @@ std::string Wish::json() const {
   out.end_array().key("players").begin_array();
   for (const int number : players) out.value(number);
   out.end_array().field("daily", daily).field("since", since).field("anyRules", any_rules);
-  out.field("promise", std::string_view(promise)).key("bots");
+  out.field("promise", std::string_view(commitment)).key("bots");
   bots ? out.value(*bots) : out.null();
   return out.end_object().take();
 }
@@ -69,7 +69,7 @@ std::optional<Wish> Wish::from_json(const std::string& user, std::string_view te
   if (is("bots", Kind::Number)) wish.bots = json->find("bots")->number();
   wish.since = json->find("since")->number();
   wish.any_rules = json->find("anyRules")->boolean();
-  wish.promise = json->find("promise")->string();
+  wish.commitment = json->find("promise")->string();
   return wish;
 }
 

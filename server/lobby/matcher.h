@@ -23,7 +23,7 @@ struct Wish {
   std::optional<Millis> bots;      // after this time bots may take the remaining seats; empty: never
   Millis since = 0;
   bool any_rules = false;  // also tables with other options than the plain rules
-  std::string promise;     // commitment to a nonce for the shuffle; empty: none
+  std::string commitment;  // commitment to a nonce for the shuffle; empty: none
 
   // True if both wishes have the same games and terms.
   [[nodiscard]] bool asks_the_same(const Wish& other) const;

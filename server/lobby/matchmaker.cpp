@@ -77,7 +77,7 @@ Matchmaker::Matchmaker(Loop& loop, TableService& tables, SaveQueue& saves, LiveT
       leases_(leases),
       peers_(peers),
       searches_(saves, listeners, peers) {
-  tables_.on_news([this](const TableNews& news) { hear(news); });
+  tables_.on_news([this](const TableNews& news) { receive(news); });
 }
 
 std::vector<Note> Matchmaker::remembered(Store& store) {
@@ -218,7 +218,7 @@ void Matchmaker::say_what_waits() {
   peers_.say_all(ClusterPresence::kWaiting, waiting);
 }
 
-void Matchmaker::load_what_waits_elsewhere() {
+void Matchmaker::load_waiting_of_peers() {
   peers_.each(ClusterPresence::kWaiting, [this](const std::string& table, const std::string&) {
     live_.with(table, [](LiveTable&) {}, [](const Refused&) {});
   });
@@ -230,7 +230,7 @@ void Matchmaker::settle() {
   Matcher all = everybody();
   const auto apart = [this](const std::string& one, const std::string& other) { return blocks_.apart(one, other); };
   if (all.size() > 0 && leases_.holds(Leases::kChores)) {
-    load_what_waits_elsewhere();
+    load_waiting_of_peers();
     for (const Match& match : all.match(time_of_day(), apart, waiting())) {
       call(match, match.table.empty() ? make_table(match) : *live_.find(match.table));
     }
@@ -307,7 +307,7 @@ const LiveTable& Matchmaker::make_table(const Match& match) {
   }
   LiveTable& live = tables_.open(std::move(plan));
   for (const Wish& person : match.people) {
-    if (const auto seat = live.table->seat_of(person.user)) live.table->promise(*seat, person.promise, time_of_day());
+    if (const auto seat = live.table->seat_of(person.user)) live.table->commit(*seat, person.commitment, time_of_day());
   }
   return live;
 }

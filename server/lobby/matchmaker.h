@@ -55,14 +55,14 @@ class Matchmaker {
   // True if the person is at the table, or away for no longer than a reload takes.
   [[nodiscard]] bool is_present(const Table& table, const std::string& user, Millis now) const;
   void drop_absent(Millis now);
-  void hear(const TableNews& news);
+  void receive(const TableNews& news);
   void tell_all(const Matcher& all);
   [[nodiscard]] Matched matched();
   // All people who search and are connected.
   [[nodiscard]] Matcher everybody();
   // Tells the peers about open tables here, and loads theirs if there are people for them.
   void say_what_waits();
-  void load_what_waits_elsewhere();
+  void load_waiting_of_peers();
   // Open public tables whose host is present, oldest first.
   [[nodiscard]] std::vector<WaitingTable> waiting();
   [[nodiscard]] const LiveTable& make_table(const Match& match);

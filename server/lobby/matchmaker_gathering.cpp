@@ -18,10 +18,11 @@ constexpr Millis kReload = 3;  // a reload may take this fraction of the tables'
 void Matchmaker::arrived(const User& user, const std::string& table) {
   const Searches::Open* open = searches_.find(user.id);
   if (open == nullptr || open->search.table != table) return;
-  const auto sit = [this, user, promise = open->search.wish.promise](LiveTable& live, const SaveQueue::Failed& failed) {
+  const auto sit = [this, user, commitment = open->search.wish.commitment](LiveTable& live,
+                                                                           const SaveQueue::Failed& failed) {
     if (live.table->room().is_found() || searches_.find(user.id) == nullptr) return;
     saves_.expect_working();
-    live.table->sit(user, std::nullopt, time_of_day(), live.table->room().changes(), promise);
+    live.table->sit(user, std::nullopt, time_of_day(), live.table->room().changes(), commitment);
     tables_.reseat(live);
     tables_.touch(live);
     saves_.when_stored(live.table->id(), [this, user] { searches_.end(user.id); }, failed);
@@ -34,7 +35,7 @@ void Matchmaker::left(const std::string& user, const std::string& table) {
   if (open != nullptr && open->search.table == table) searches_.end(user);
 }
 
-void Matchmaker::hear(const TableNews& news) {
+void Matchmaker::receive(const TableNews& news) {
   if (news.phase == Phase::Open || !news.ours) return;
   const Matched all = matched();
   const auto found = all.find(news.table);
@@ -99,7 +100,7 @@ void Matchmaker::disband(LiveTable& live, const std::vector<std::string>& people
   for (const std::string& user : people) {
     // A page that lost its nonce is present all the same. The next table does not ask it for a nonce.
     const bool without_number = table.room().is_found() && !table.seat_of(user) && searches_.connected(user);
-    if (without_number) searches_.find(user)->search.wish.promise.clear();
+    if (without_number) searches_.find(user)->search.wish.commitment.clear();
     without_number || is_present(table, user, now) ? look_again(user) : searches_.end(user, Searches::kAbsent);
   }
   if (!table.room().is_found()) return;

@@ -23,7 +23,7 @@ std::uint64_t leading(const std::uint8_t* bytes, int count) {
 Address four(const std::uint8_t* bytes) {
   std::array<char, INET_ADDRSTRLEN> text{};
   inet_ntop(AF_INET, bytes, text.data(), text.size());
-  return {.text = text.data(), .household = {.bits = leading(bytes, 4)}, .loopback = bytes[0] == 127};
+  return {.text = text.data(), .rate_limit_key = {.bits = leading(bytes, 4)}, .loopback = bytes[0] == 127};
 }
 
 constexpr std::array<std::uint8_t, 12> kFourInside = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xFF, 0xFF};
@@ -36,7 +36,7 @@ Address six(const Bytes& bytes) {
   inet_ntop(AF_INET6, network.data(), text.data(), text.size());
   constexpr Bytes kLoopback = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1};
   return {.text = std::string(text.data()) + "/64",
-          .household = {.bits = leading(bytes.data(), 8), .six = true},
+          .rate_limit_key = {.bits = leading(bytes.data(), 8), .six = true},
           .loopback = bytes == kLoopback,
           .rest = leading(bytes.data() + 8, 8)};
 }
@@ -114,15 +114,15 @@ std::optional<Network> read_network(std::string_view text) {
   const std::size_t slash = std::min(text.find('/'), text.size());
   const auto address = read_address(text.substr(0, slash));
   if (!address) return std::nullopt;
-  const int whole = address->household.six ? 64 : 32;
+  const int whole = address->rate_limit_key.six ? 64 : 32;
   int bits = whole;
   if (slash < text.size()) {
     const std::string_view number = text.substr(slash + 1);
     const auto [end, error] = std::from_chars(number.begin(), number.end(), bits);
     if (error != std::errc() || end != number.end() || bits < 0) return std::nullopt;
-    if (bits > (address->household.six ? 128 : 32)) return std::nullopt;
+    if (bits > (address->rate_limit_key.six ? 128 : 32)) return std::nullopt;
   }
-  return Network{address->household, std::min(bits, whole)};
+  return Network{address->rate_limit_key, std::min(bits, whole)};
 }
 
 bool is_public(std::string_view text) {

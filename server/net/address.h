@@ -25,11 +25,13 @@ struct RateLimitKeyHash {
 
 struct Address {
   std::string text;  // of the rate-limit key: 192.0.2.7 or 2001:db8:0:1::/64
-  RateLimitKey household;
+  RateLimitKey rate_limit_key;
   bool loopback = false;
   std::uint64_t rest = 0;  // the other 64 bits of an IPv6 address
 
-  bool is_same_machine(const Address& other) const { return household == other.household && rest == other.rest; }
+  bool is_same_machine(const Address& other) const {
+    return rate_limit_key == other.rate_limit_key && rest == other.rest;
+  }
 };
 
 // Empty if it is not an address. A port after it (1.2.3.4:80, [::1]:80) is ignored.

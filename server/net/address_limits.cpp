@@ -2,11 +2,11 @@
 
 namespace roundtable::server::net {
 
-AddressLimits::Ticket AddressLimits::connect(const RateLimitKey& household) {
-  Use& use = known_[household];
+AddressLimits::Ticket AddressLimits::connect(const RateLimitKey& rate_limit_key) {
+  Use& use = known_[rate_limit_key];
   if (most_ > 0 && use.connections >= most_) return {};
   ++use.connections;
-  return {*this, household};
+  return {*this, rate_limit_key};
 }
 
 void AddressLimits::forget(Micros at) {

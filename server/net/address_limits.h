@@ -28,28 +28,32 @@ class AddressLimits {
     Ticket() = default;
     Ticket(const Ticket&) = delete;
     Ticket& operator=(const Ticket&) = delete;
-    Ticket(Ticket&& other) noexcept : of_(std::exchange(other.of_, nullptr)), household_(other.household_) {}
+    Ticket(Ticket&& other) noexcept : of_(std::exchange(other.of_, nullptr)), rate_limit_key_(other.rate_limit_key_) {}
     Ticket& operator=(Ticket&& other) noexcept {
       std::swap(of_, other.of_);
-      std::swap(household_, other.household_);
+      std::swap(rate_limit_key_, other.rate_limit_key_);
       return *this;
     }
     ~Ticket() {
-      if (of_ != nullptr) of_->give_back(household_);
+      if (of_ != nullptr) of_->give_back(rate_limit_key_);
     }
     explicit operator bool() const { return of_ != nullptr; }
 
    private:
     friend AddressLimits;
-    Ticket(AddressLimits& of, const RateLimitKey& household) : of_(&of), household_(household) {}
+    Ticket(AddressLimits& of, const RateLimitKey& rate_limit_key) : of_(&of), rate_limit_key_(rate_limit_key) {}
     AddressLimits* of_ = nullptr;
-    RateLimitKey household_;
+    RateLimitKey rate_limit_key_;
   };
 
   // Empty if the key has reached its limit.
-  Ticket connect(const RateLimitKey& household);
-  bool request(const RateLimitKey& household, Micros at) { return known_[household].requests.take(rate_, at); }
-  bool file(const RateLimitKey& household, Micros at) { return known_[household].files.take(rate_of_files_, at); }
+  Ticket connect(const RateLimitKey& rate_limit_key);
+  bool request(const RateLimitKey& rate_limit_key, Micros at) {
+    return known_[rate_limit_key].requests.take(rate_, at);
+  }
+  bool file(const RateLimitKey& rate_limit_key, Micros at) {
+    return known_[rate_limit_key].files.take(rate_of_files_, at);
+  }
   // Forgets keys that have neither connections nor recent requests.
   void forget(Micros at);
   std::size_t known() const { return known_.size(); }
@@ -60,7 +64,7 @@ class AddressLimits {
     Bucket requests, files;
   };
 
-  void give_back(const RateLimitKey& household) { --known_[household].connections; }
+  void give_back(const RateLimitKey& rate_limit_key) { --known_[rate_limit_key].connections; }
 
   static constexpr int kMostCounted = 1'000'000;  // per second; higher rates are not limited
 

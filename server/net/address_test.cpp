@@ -18,13 +18,13 @@ TEST(Address, AnythingElseIsNone) {
 }
 
 TEST(Address, AHouseholdIsAnIpv4AddressOrAnIpv6Network) {
-  const auto household = [](const char* text) { return read_address(text)->household; };
-  EXPECT_EQ(household("2001:db8:0:1::1"), household("2001:db8:0:1:ffff::2"));
+  const auto rate_limit_key = [](const char* text) { return read_address(text)->rate_limit_key; };
+  EXPECT_EQ(rate_limit_key("2001:db8:0:1::1"), rate_limit_key("2001:db8:0:1:ffff::2"));
   EXPECT_EQ(read_address("2001:db8:0:1:2:3:4:5")->text, "2001:db8:0:1::/64");
-  EXPECT_FALSE(household("2001:db8:0:1::1") == household("2001:db8:0:2::1"));
-  EXPECT_FALSE(household("192.0.2.7") == household("192.0.2.8"));
-  EXPECT_EQ(household("192.0.2.7"), household("::ffff:192.0.2.7"));
-  EXPECT_FALSE(household("0.0.0.0") == household("::"));
+  EXPECT_FALSE(rate_limit_key("2001:db8:0:1::1") == rate_limit_key("2001:db8:0:2::1"));
+  EXPECT_FALSE(rate_limit_key("192.0.2.7") == rate_limit_key("192.0.2.8"));
+  EXPECT_EQ(rate_limit_key("192.0.2.7"), rate_limit_key("::ffff:192.0.2.7"));
+  EXPECT_FALSE(rate_limit_key("0.0.0.0") == rate_limit_key("::"));
 }
 
 TEST(Address, AMachineIsOneOfAHousehold) {
@@ -45,7 +45,7 @@ TEST(Address, LoopbackIsThisMachine) {
 
 TEST(NetworkTest, HasThoseThatBeginAlike) {
   const auto has = [](const char* network, const char* address) {
-    return read_network(network)->has(read_address(address)->household);
+    return read_network(network)->has(read_address(address)->rate_limit_key);
   };
   EXPECT_TRUE(has("192.0.2.0/24", "192.0.2.77"));
   EXPECT_FALSE(has("192.0.2.0/24", "192.0.3.77"));
@@ -53,7 +53,7 @@ TEST(NetworkTest, HasThoseThatBeginAlike) {
   EXPECT_FALSE(has("192.0.2.7", "192.0.2.8"));
   EXPECT_TRUE(has("2001:db8::/32", "2001:db8:1:2::3"));
   EXPECT_FALSE(has("2001:db8::/32", "2001:db9::1"));
-  EXPECT_TRUE(has("2001:db8::1", "2001:db8::2")) << "a household";
+  EXPECT_TRUE(has("2001:db8::1", "2001:db8::2")) << "one rate-limit key";
   EXPECT_FALSE(has("0.0.0.0/0", "2001:db8::2"));
   EXPECT_TRUE(has("0.0.0.0/0", "192.0.2.7"));
   for (const char* wrong : {"", "x", "192.0.2.0/", "192.0.2.0/33", "192.0.2.0/-1", "192.0.2.0/8x", "::/129"}) {

@@ -168,8 +168,8 @@ Address HttpProtocol::who_asks() const {
 bool HttpProtocol::may_ask_now(const Address& who, std::string_view path) {
   const bool reads = head_only_ || reader_->method() == "GET";
   const bool file = reads && !path.empty() && !is_for_service(path) && !is_for_admin(path);
-  return file ? common_.address_limits.file(who.household, now())
-              : common_.address_limits.request(who.household, now());
+  return file ? common_.address_limits.file(who.rate_limit_key, now())
+              : common_.address_limits.request(who.rate_limit_key, now());
 }
 
 bool HttpProtocol::may_vouch() const {
@@ -211,7 +211,7 @@ void HttpProtocol::ask_upgrade(HttpRequest request, const Address& who) {
   std::string key = reader_->header("Sec-WebSocket-Key");
   if (!is_websocket_key(key)) return refuse(400, "bad-request", "Sec-WebSocket-Key: allowed: 16 bytes in base64");
   asked_ = std::make_shared<PendingRequest>(PendingRequest{
-      .protocol = this, .request = {.address = request.address}, .key = std::move(key), .of_whom = who.household});
+      .protocol = this, .request = {.address = request.address}, .key = std::move(key), .of_whom = who.rate_limit_key});
   const std::weak_ptr<PendingRequest> asked = asked_;
   common_.service.upgrade(
       std::move(request),

@@ -47,8 +47,8 @@ TEST(Http, TheProxyInFrontSaysWhoSomebodyIs) {
 }
 
 TEST(Http, NobodyElseSaysWhoSomebodyIs) {
-  Running elsewhere({.behind_proxy = true, .vouching_header = "X-Club", .proxies = {"192.0.2.7", "2001:db8::7"}});
-  RawClient client(elsewhere.port);
+  Running peer({.behind_proxy = true, .vouching_header = "X-Club", .proxies = {"192.0.2.7", "2001:db8::7"}});
+  RawClient client(peer.port);
   for (const char* forwarded : {"", "X-Forwarded-For: 192.0.2.7\r\n", "X-Forwarded-For: 127.0.0.1\r\n",
                                 "Forwarded: for=192.0.2.7\r\n", "X-Real-IP: 192.0.2.7\r\n"}) {
     EXPECT_THAT(client.get("/api/x", std::string(forwarded) + "X-Club: Ann\r\n"), is_refused(403, "not-yours"))

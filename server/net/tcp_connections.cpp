@@ -22,7 +22,7 @@ void TcpConnections::add(TcpConnection::Socket socket, const Address& peer, cons
 
   // Behind a proxy all connections have its address. There only WebSockets are counted, by the forwarded address.
   const bool counted = admin.empty() && !common_.options.behind_proxy;
-  auto ticket = counted ? common_.address_limits.connect(peer.household) : AddressLimits::Ticket();
+  auto ticket = counted ? common_.address_limits.connect(peer.rate_limit_key) : AddressLimits::Ticket();
   const bool refused = full || (counted && !ticket);
   auto line = std::make_shared<TcpConnection>(*this, std::move(socket));
   auto protocol = std::make_unique<HttpProtocol>(*line, common_, peer, std::move(ticket), admin);

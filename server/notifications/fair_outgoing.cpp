@@ -22,7 +22,7 @@ void FairOutgoing::send(Letter letter, std::function<void(const Delivered&)> don
     return loop_.post(
         [done = std::move(done)] { done({.status = 0, .why = "the queue of outgoing messages is full"}); });
   }
-  const Requester who{.household = letter.whose, .person = letter.whose};
+  const Requester who{.rate_limit_key = letter.whose, .person = letter.whose};
   lane.waiting.add(who, {std::move(letter), std::move(receiver), std::move(done)});
   begin_some(lane);
 }

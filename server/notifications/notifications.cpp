@@ -45,7 +45,7 @@ Notifications::Notifications(Loop& loop, StoreThread& store, TableService& table
       turns_(turns),
       pushes_(pushes),
       options_(options) {
-  tables.on_news([this](const TableNews& news) { hear(news); });
+  tables.on_news([this](const TableNews& news) { receive(news); });
 }
 
 // Turns that began before the server's start were announced then. Only notifications about the last hour are still due.
@@ -62,7 +62,7 @@ void Notifications::start(bool first) {
                                        [] {});
 }
 
-void Notifications::hear(const TableNews& news) {
+void Notifications::receive(const TableNews& news) {
   if (const auto found = told_.find(news.table); found != told_.end() && !news.paused) {
     std::erase_if(found->second, [&](const Turn& told) {
       return std::none_of(news.turns.begin(), news.turns.end(), [&](const Turn& now) { return now.is(told); });

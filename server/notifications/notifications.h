@@ -39,7 +39,7 @@ class Notifications {
   void send_sample(const User& user);
 
  private:
-  void hear(const TableNews& news);
+  void receive(const TableNews& news);
   void check();
   void consider(const LiveTable& live, const Turn& turn);
   void decide(const TableNews& where, const Turn& turn, const NotificationSettings& wishes);

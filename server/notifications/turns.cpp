@@ -56,19 +56,19 @@ void Turns::listen(const ListenerPtr& listener, bool on, bool looks) {
   if (!on) return went(listener);
   listener->looks = looks;
   const std::string& id = listener->user.id;
-  const bool is_new = !std::exchange(listener->hears_turns, true);
+  const bool is_new = !std::exchange(listener->wants_turns, true);
   Person& person = people_[id];
   if (is_new) person.listeners.push_back(listener);
-  say_who_hears(id);
+  announce_wants(id);
   if (!is_new) return;
   if (person.complete) return tell(person, listener);
   if (person.listeners.size() > 1) return;
   read(
       listener->user, [] {}, [this, id](const Refused&) {  // the client may ask again
         if (const auto found = people_.find(id); found != people_.end()) {
-          for (const ListenerPtr& one : found->second.listeners) one->hears_turns = one->looks = false;
+          for (const ListenerPtr& one : found->second.listeners) one->wants_turns = one->looks = false;
           people_.erase(found);
-          say_who_hears(id);
+          announce_wants(id);
         }
       });
 }
@@ -120,7 +120,7 @@ void Turns::read(const User& user, const std::function<void()>& then, SaveQueue:
   go_through(work);
 }
 
-// For loaded tables `hear` gets the news anyway.
+// For loaded tables `receive` gets the news anyway.
 void Turns::look_at(const std::string& table, const std::string& user) {
   if (!people_.contains(user) || live_.find(table) != nullptr) return;
   const auto look = [this, user](const LiveTable& live) {
@@ -137,12 +137,12 @@ void Turns::look_at(const std::string& table, const std::string& user) {
 
 void Turns::went(const ListenerPtr& listener) {
   listener->looks = false;
-  if (!std::exchange(listener->hears_turns, false)) return;
+  if (!std::exchange(listener->wants_turns, false)) return;
   const auto found = people_.find(listener->user.id);
   if (found == people_.end()) return;
   std::erase(found->second.listeners, listener);
   if (found->second.listeners.empty()) people_.erase(found);
-  say_who_hears(listener->user.id);
+  announce_wants(listener->user.id);
 }
 
 bool Turns::looks(const std::string& user) const {
@@ -157,13 +157,13 @@ bool Turns::looks_here(const std::string& user) const {
   return std::any_of(listeners.begin(), listeners.end(), [](const ListenerPtr& one) { return one->looks; });
 }
 
-void Turns::say_who_hears(const std::string& user) {
+void Turns::announce_wants(const std::string& user) {
   std::optional<std::string> how;
   if (people_.contains(user)) how = looks_here(user) ? ClusterPresence::kLooks : "";
   peers_.say(ClusterPresence::kTurns, user, std::move(how));
 }
 
-void Turns::hear(const TableNews& news) {
+void Turns::receive(const TableNews& news) {
   std::vector<std::string> touched;
   for (const Turn& turn : news.turns_before) {
     const auto found = people_.find(turn.user);

@@ -18,7 +18,7 @@ class Turns {
   Turns(Loop& loop, StoreThread& store, TableService& tables, SaveQueue& saves, LiveTables& live,
         ClusterPresence& peers)
       : loop_(loop), store_(store), saves_(saves), live_(live), peers_(peers) {
-    tables.on_news([this](const TableNews& news) { hear(news); });
+    tables.on_news([this](const TableNews& news) { receive(news); });
   }
 
   // Subscribes a client, or ends its subscription; `looks`: its page is visible.
@@ -57,8 +57,8 @@ class Turns {
 
   bool looks_here(const std::string& user) const;
   // Tells the peers whether a client of this person is subscribed here, and whether a page is visible.
-  void say_who_hears(const std::string& user);
-  void hear(const TableNews& news);
+  void announce_wants(const std::string& user);
+  void receive(const TableNews& news);
   void tell(Person& person, const ListenerPtr& only = nullptr);
   // Reads all tables of a subscribed person.
   void read(const User& user, const std::function<void()>& then, SaveQueue::Failed failed);

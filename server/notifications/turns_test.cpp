@@ -21,7 +21,7 @@ TEST(TurnsTest, AreOfThoseWhoStillThinkAndPlayThemselves) {
             (Turn{.user = "ub", .name = "Bert Brown", .since = 3000, .due = 63'000, .decision = 0}));
   table->choose(Seat{1}, 0, first_choice(*table, Seat{1}), 4000);
   EXPECT_THAT(users_of(table->play().turns()), testing::ElementsAre("ua", "uc"));
-  table->stand_in(Seat{2}, 5000);
+  table->substitute(Seat{2}, 5000);
   EXPECT_THAT(users_of(table->play().turns()), testing::ElementsAre("ua"));
   EXPECT_THAT(table->room().names(), testing::ElementsAre("Ann", "Bert Brown", "Cleo"));
 }

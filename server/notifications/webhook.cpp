@@ -60,10 +60,10 @@ std::string webhook_signature(const std::string& secret, Millis seconds, const s
 Webhook::Webhook(Loop& loop, TableService& tables, LiveTables& live, Outgoing& outgoing, Metrics& metrics,
                  WebhookOptions options)
     : loop_(loop), live_(live), outgoing_(outgoing), metrics_(metrics), options_(std::move(options)) {
-  if (!options_.url.empty()) tables.on_news([this](const TableNews& news) { hear(news); });
+  if (!options_.url.empty()) tables.on_news([this](const TableNews& news) { receive(news); });
 }
 
-void Webhook::hear(const TableNews& news) {
+void Webhook::receive(const TableNews& news) {
   if (!news.listed || !news.ours) return;
   if (!news.before && news.phase == Phase::Open) add("opened", news);
   if (news.before != news.phase) {

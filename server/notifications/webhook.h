@@ -29,7 +29,7 @@ class Webhook {
     TableNews news;  // `turns` has only the turns of this event
   };
 
-  void hear(const TableNews& news);
+  void receive(const TableNews& news);
   void add(const char* name, const TableNews& news, const std::vector<Turn>& turns = {});
   void send();
   void arrived(const Delivered& delivered);

@@ -16,7 +16,7 @@ std::vector<HealthWarning> health_warnings(const HealthSigns& signs) {
                       {"slow-commits", signs.commits, 250 * kMilli},
                       {"slow-reads", signs.reads, 500 * kMilli},
                       {"loop-lags", signs.lag, 100 * kMilli},
-                      {"bots-wait", signs.oldest_thought, 10'000 * kMilli},
+                      {"bots-wait", signs.oldest_bot_search, 10'000 * kMilli},
                       {"log-grows", signs.log_bytes, 256 * kMega},
                       {"memory", signs.memory, 2000 * kMega},
                       {"files-run-out", signs.files, signs.most_files * 8 / 10}};

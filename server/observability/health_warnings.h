@@ -13,7 +13,7 @@ struct HealthSigns {
   bool finishing = false;  // the server is shutting down
   std::int64_t damaged = 0;
   std::int64_t answers = 0, commits = 0, reads = 0, lag = 0;
-  std::int64_t oldest_thought = 0;
+  std::int64_t oldest_bot_search = 0;
   std::int64_t log_bytes = 0, memory = 0, files = 0, most_files = 0;
 };
 

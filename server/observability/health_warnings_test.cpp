@@ -13,7 +13,7 @@ const HealthSigns kWell{.answers = 500'000,
                         .commits = 250'000,
                         .reads = 500'000,
                         .lag = 100'000,
-                        .oldest_thought = 10'000'000,
+                        .oldest_bot_search = 10'000'000,
                         .log_bytes = 256'000'000,
                         .memory = 2'000'000'000,
                         .files = 800,
@@ -34,7 +34,7 @@ TEST(HealthWarnings, EachIsNamedWithItsFigure) {
   EXPECT_THAT(only([](HealthSigns& now) { ++now.commits; }), ElementsAre(HealthWarning{"slow-commits", 250'001}));
   EXPECT_THAT(only([](HealthSigns& now) { ++now.reads; }), ElementsAre(HealthWarning{"slow-reads", 500'001}));
   EXPECT_THAT(only([](HealthSigns& now) { ++now.lag; }), ElementsAre(HealthWarning{"loop-lags", 100'001}));
-  EXPECT_THAT(only([](HealthSigns& now) { ++now.oldest_thought; }),
+  EXPECT_THAT(only([](HealthSigns& now) { ++now.oldest_bot_search; }),
               ElementsAre(HealthWarning{"bots-wait", 10'000'001}));
   EXPECT_THAT(only([](HealthSigns& now) { ++now.log_bytes; }), ElementsAre(HealthWarning{"log-grows", 256'000'001}));
   EXPECT_THAT(only([](HealthSigns& now) { ++now.memory; }), ElementsAre(HealthWarning{"memory", 2'000'000'001}));

@@ -68,8 +68,8 @@ std::string Metrics::text(const Gauges& now) const {
   one("tables", "gauge", static_cast<std::int64_t>(now.tables), "Tables in memory.");
   one("connections", "gauge", net.connections, "Open connections of any kind.");
   one("websockets", "gauge", net.websockets, "Open WebSockets.");
-  one("bots_waiting", "gauge", static_cast<std::int64_t>(now.thoughts), "Bot decisions that wait for a thread.");
-  one("bots_oldest_seconds", "gauge", static_cast<double>(now.oldest_thought) / 1e6,
+  one("bots_waiting", "gauge", static_cast<std::int64_t>(now.bot_searches), "Bot decisions that wait for a thread.");
+  one("bots_oldest_seconds", "gauge", static_cast<double>(now.oldest_bot_search) / 1e6,
       "Waiting time of the oldest waiting bot decision.");
   one("store_ok", "gauge", now.trouble ? 0 : 1, "1 if the store can save, 0 if not.");
   one("tables_damaged", "gauge", static_cast<std::int64_t>(now.damaged), "Damaged tables in quarantine.");
@@ -78,7 +78,7 @@ std::string Metrics::text(const Gauges& now) const {
   one("tables_loaded_total", "counter", tables_loaded, "Tables read from the store.");
   one("actions_total", "counter", actions, "Choices made by people.");
   one("bot_choices_total", "counter", bot_choices, "Choices made by bots.");
-  one("hasty_thoughts_total", "counter", hasty_thoughts, "Bot choices with a reduced search because of load.");
+  one("hasty_thoughts_total", "counter", hasty_bot_searches, "Bot choices with a reduced search because of load.");
   one("refusals_total", "counter", refusals, "Requests and messages answered with an error.");
   one("timeouts_total", "counter", timeouts, "Turns that ran out of time.");
   one("reports_total", "counter", reports, "Reports made by people.");
@@ -93,8 +93,8 @@ std::string Metrics::text(const Gauges& now) const {
   one("retries_total", "counter", retries, "Retries after a write conflict.");
   one("takeovers_total", "counter", takeovers, "Tables taken over from a failed server.");
   one("passed_on_total", "counter", forwarded, "Choices forwarded to another server.");
-  one("passed_on_in_vain_total", "counter", passed_on_in_vain, "Forwarded choices without an answer within a second.");
-  one("bells_total", "counter", bells, "Notifications received from other servers.");
+  one("passed_on_in_vain_total", "counter", forwarded_in_vain, "Forwarded choices without an answer within a second.");
+  one("bells_total", "counter", peer_messages, "Notifications received from other servers.");
   one("store_batches_total", "counter", batches, "Batches saved.");
   one("store_entries_total", "counter", entries, "Journal entries saved.");
   one("store_troubles_total", "counter", store_troubles, "Failed writes to the store.");
@@ -112,7 +112,7 @@ std::string Metrics::text(const Gauges& now) const {
   one("connections_refused_total", "counter", net.refused, "Connections and requests rejected by a rate limit.");
   one("slow_readers_total", "counter", net.too_slow, "Connections closed because the client read too slowly.");
   commits.write(out, "roundtable_commit_seconds", "Time to save a batch in the store.");
-  bell_delays.write(out, "roundtable_bell_seconds", "Delay of notifications from other servers.");
+  peer_message_delays.write(out, "roundtable_bell_seconds", "Delay of notifications from other servers.");
   answers.write(out, "roundtable_answer_seconds", "Time from receiving a choice to sending its answer.");
   reads.write(out, "roundtable_read_seconds", "Time to read from the store.");
   lag.write(out, "roundtable_loop_lag_seconds", "Lag of the event loop.");

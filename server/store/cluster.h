@@ -76,7 +76,7 @@ struct Growth {
 };
 
 // A node's message to all others after a batch: data in their caches that may be out of date.
-struct Ring {
+struct PeerMessage {
   std::string node;
   std::int64_t at = 0;  // sending time, by that node's clock
   std::vector<Growth> tables;
@@ -109,17 +109,17 @@ struct NodeState {
 };
 
 // Receives messages of peers on a thread of its own, during its lifetime.
-class Bell {
+class PeerChannel {
  public:
-  struct Hearers {
-    std::function<void(Ring)> ring;
+  struct Handlers {
+    std::function<void(PeerMessage)> message;
     std::function<void()> opened;  // called after each (re)connection: earlier messages may have been lost
   };
 
-  Bell() = default;
-  Bell(const Bell&) = delete;
-  Bell& operator=(const Bell&) = delete;
-  virtual ~Bell() = default;
+  PeerChannel() = default;
+  PeerChannel(const PeerChannel&) = delete;
+  PeerChannel& operator=(const PeerChannel&) = delete;
+  virtual ~PeerChannel() = default;
 };
 
 // Used like its store: by one thread at a time; throws StoreError.
@@ -148,7 +148,7 @@ class Cluster {
   // The void ones among these.
   virtual std::vector<std::string> void_tokens(const std::vector<std::string>& hashes) = 0;
 
-  virtual std::unique_ptr<Bell> listen(Bell::Hearers hearers) = 0;
+  virtual std::unique_ptr<PeerChannel> listen(PeerChannel::Handlers handlers) = 0;
 };
 
 }  // namespace roundtable::server

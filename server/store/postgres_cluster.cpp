@@ -6,17 +6,17 @@
 #include <map>
 #include <random>
 
-#include "server/store/postgres_bell.h"
+#include "server/store/peer_message.h"
+#include "server/store/postgres_channel.h"
 #include "server/store/postgres_cluster_statements.h"
 #include "server/store/postgres_statements.h"
-#include "server/store/ring.h"
 #include "server/store/store.h"
 
 namespace roundtable::server::postgres {
 
 namespace {
 
-constexpr std::size_t kLongestRing = 7'900;  // bytes; NOTIFY takes less than 8,000
+constexpr std::size_t kLongestMessage = 7'900;  // bytes; NOTIFY takes less than 8,000
 
 std::string random_node() {
   std::random_device random;
@@ -64,8 +64,8 @@ void PostgresCluster::learn_key() {
   const std::string kind = "ring key";
   const std::string id = "ours";
   const std::string nobody;
-  ask(kSaveFirstNote, Values::of(kind, id, nobody, nobody, now_in_millis(), RingSeal::new_key()));
-  seal_ = std::make_unique<RingSeal>(ask(kNote, Values::of(kind, id)).string(0, 5));
+  ask(kSaveFirstNote, Values::of(kind, id, nobody, nobody, now_in_millis(), MessageSeal::new_key()));
+  seal_ = std::make_unique<MessageSeal>(ask(kNote, Values::of(kind, id)).string(0, 5));
 }
 
 Round PostgresCluster::round(const std::vector<std::string>& chores, int most) {
@@ -108,7 +108,7 @@ std::vector<NodeState> PostgresCluster::nodes() {
 void PostgresCluster::leave() {
   attempt_([&](Connection& connection) {
     for (const Statement& statement : kLeaveCluster) connection.send(statement, Values::of(node_));
-    send(connection, Ring{.node = node_, .at = now_in_millis(), .leaves = true});
+    send(connection, PeerMessage{.node = node_, .at = now_in_millis(), .leaves = true});
     connection.answers();
   });
 }
@@ -146,8 +146,8 @@ std::vector<std::string> PostgresCluster::void_tokens(const std::vector<std::str
   return first_column(ask(kVoidOf, Values::of(texts_in(hashes))));
 }
 
-std::unique_ptr<Bell> PostgresCluster::listen(Bell::Hearers hearers) {
-  return open_bell(address_, node_, *seal_, std::move(hearers));
+std::unique_ptr<PeerChannel> PostgresCluster::listen(PeerChannel::Handlers handlers) {
+  return open_channel(address_, node_, *seal_, std::move(handlers));
 }
 
 void PostgresCluster::send(Connection& connection, const BatchPlan& plan) const {
@@ -171,13 +171,13 @@ void PostgresCluster::send(Connection& connection, const BatchPlan& plan) const 
     connection.send(kCome, Values::of(node_, places, people, texts));
   }
   for (const auto& [node, by] : part.ended) connection.send(kEnd, Values::of(node, by));
-  send(connection, ring_of(plan, node_, now_in_millis()));
+  send(connection, message_of(plan, node_, now_in_millis()));
 }
 
 // Each message starts with the sender's id in plain text, so that nodes can skip their own without decrypting them.
-void PostgresCluster::send(Connection& connection, const Ring& ring) const {
-  for (const std::string& text : texts_of(ring, RingSeal::room_in(kLongestRing - node_.size()))) {
-    connection.send(kRing, Values::of(node_ + seal_->seal(text)));
+void PostgresCluster::send(Connection& connection, const PeerMessage& message) const {
+  for (const std::string& text : texts_of(message, MessageSeal::room_in(kLongestMessage - node_.size()))) {
+    connection.send(kPeerMessage, Values::of(node_ + seal_->seal(text)));
   }
 }
 

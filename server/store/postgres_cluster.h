@@ -6,9 +6,9 @@
 
 #include "server/store/batch_plan.h"
 #include "server/store/cluster.h"
+#include "server/store/message_seal.h"
 #include "server/store/postgres_address.h"
 #include "server/store/postgres_connection.h"
-#include "server/store/ring_seal.h"
 
 namespace roundtable::server::postgres {
 
@@ -28,7 +28,7 @@ class PostgresCluster final : public Cluster {
   std::vector<std::pair<std::string, std::int64_t>> lengths(const std::vector<std::string>& tables) override;
   std::vector<Whereabouts> present(const std::vector<std::string>& places) override;
   std::vector<std::string> void_tokens(const std::vector<std::string>& hashes) override;
-  std::unique_ptr<Bell> listen(Bell::Hearers hearers) override;
+  std::unique_ptr<PeerChannel> listen(PeerChannel::Handlers handlers) override;
 
   // Reads the key for messages, or creates it. Call first.
   void learn_key();
@@ -38,12 +38,12 @@ class PostgresCluster final : public Cluster {
 
  private:
   Rows ask(const Statement& statement, const Values& values);
-  void send(Connection& connection, const Ring& ring) const;
+  void send(Connection& connection, const PeerMessage& message) const;
 
   const Address& address_;
   std::function<void(const Work&)> attempt_;
   std::string node_;
-  std::unique_ptr<const RingSeal> seal_;
+  std::unique_ptr<const MessageSeal> seal_;
 };
 
 std::vector<Lease> leases_in(const Rows& rows);

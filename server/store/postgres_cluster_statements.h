@@ -13,7 +13,7 @@ inline constexpr Statement kServe{
 
 // A channel for each schema of a database.
 #define ROUNDTABLE_CHANNEL "'roundtable_' || 'roundtable_schema'::regclass::oid::bigint"
-inline constexpr Statement kRing{"ring", "SELECT pg_notify(" ROUNDTABLE_CHANNEL ", $1::text)::text"};
+inline constexpr Statement kPeerMessage{"ring", "SELECT pg_notify(" ROUNDTABLE_CHANNEL ", $1::text)::text"};
 inline constexpr const char* kChannel = "SELECT " ROUNDTABLE_CHANNEL;
 #undef ROUNDTABLE_CHANNEL
 
@@ -97,7 +97,7 @@ inline constexpr Statement kVoidOf{"void_of",
                                    "NOT NULL) IS NULL"};
 
 inline constexpr Statement kClusterStatements[] = {kServe,
-                                                   kRing,
+                                                   kPeerMessage,
                                                    kRenew,
                                                    kNodes,
                                                    kNodeStates,

@@ -54,14 +54,14 @@ class Fairness : public testing::Test {
   }
 
   static void seat(Table& table, const Numbers& numbers, Millis now, const std::array<User, 3>& people = kPeople) {
-    const auto promise = [&](std::size_t i) { return numbers[i] ? commitment_of(*numbers[i]) : ""; };
+    const auto commitment = [&](std::size_t i) { return numbers[i] ? commitment_of(*numbers[i]) : ""; };
     for (std::size_t i = 0; i < people.size(); ++i) {
       const auto has = table.seat_of(people[i].id);
-      if (has) table.promise(*has, promise(i), now);
+      if (has) table.commit(*has, commitment(i), now);
       if (has) table.set_here(*has, true, now);
     }
     for (std::size_t i = 0; i < people.size(); ++i) {
-      if (!table.seat_of(people[i].id)) table.sit(people[i], static_cast<int>(i), now, std::nullopt, promise(i));
+      if (!table.seat_of(people[i].id)) table.sit(people[i], static_cast<int>(i), now, std::nullopt, commitment(i));
     }
   }
 
@@ -133,10 +133,10 @@ TEST_F(Fairness, NoPlayerCanBendIt) {
 TEST_F(Fairness, AllButOneCannotBendIt) {
   const auto play = [&] {
     const Secret honest = draw();
-    const Secret promise = *Secret::from_hex(commitment_of(honest));
+    const Secret commitment = *Secret::from_hex(commitment_of(honest));
     Numbers numbers = {draw(), draw(), honest};
     const Secret secret = best_of(
-        50, [&](const Secret& tried) { return first_card(fair_key(tried, {numbers[0], numbers[1], promise})); });
+        50, [&](const Secret& tried) { return first_card(fair_key(tried, {numbers[0], numbers[1], commitment})); });
     auto table = table_with(secret);
     seat(*table, numbers, 2000);
     for (const std::size_t i : {2U, 1U, 0U}) table->reveal(seat_number(i), *numbers[i], 3000);
@@ -154,13 +154,13 @@ TEST_F(Fairness, WithoutNumbersAndPromisesItIsSeenToBeBent) {
     return first_card(*table);
   };
   EXPECT_GT(chi_square(alone), 2 * kBound);
-  const auto unpromised = [&] {
+  const auto uncommitted = [&] {
     const Secret secret = draw();
     const Secret first = draw();
     const Secret last = best_of(3, [&](const Secret& tried) { return first_card(fair_key(secret, {first, tried})); });
     return first_card(fair_key(secret, {first, last}));
   };
-  EXPECT_GT(chi_square(unpromised), 2 * kBound);
+  EXPECT_GT(chi_square(uncommitted), 2 * kBound);
 }
 
 }  // namespace

@@ -108,7 +108,7 @@ bool is_level(std::string_view name) {
   return std::any_of(kLevels.begin(), kLevels.end(), [&](const Level& one) { return one.name == name; });
 }
 
-std::string read_promise(const Json* number) {
+std::string read_commitment(const Json* number) {
   return number == nullptr || number->is(Json::Kind::Null) ? "" : digits_in(*number, "number");
 }
 

@@ -71,7 +71,7 @@ struct Plan {
 
 bool is_level(std::string_view name);
 // Reads the optional field `number`, the commitment to a nonce; empty if it is missing. Throws Refused.
-std::string read_promise(const Json* number);
+std::string read_commitment(const Json* number);
 // Reads a bot's level. Throws Refused, naming the field.
 std::string read_level(const Fields& fields, const std::string& prefix = {});
 

@@ -11,8 +11,8 @@ namespace roundtable::server {
 
 // Questions.
 
-bool ShuffleNumbers::any_promised() const {
-  return std::any_of(begin(), end(), [](const SeatNonce& one) { return !one.promise.empty(); });
+bool ShuffleNumbers::any_commitment() const {
+  return std::any_of(begin(), end(), [](const SeatNonce& one) { return !one.commitment.empty(); });
 }
 
 Numbers ShuffleNumbers::shown() const {
@@ -35,13 +35,13 @@ bool ShuffleNumbers::expect(Seat seat, const Secret& number) const {
   if (!opening_ || !opening_->seats.has(seat)) {
     throw Refused("not-now", "no nonce is expected from you now").because("not-asked");
   }
-  if (commitment_of(number) != promise(seat)) throw bad_field("number", "the nonce does not match your commitment");
+  if (commitment_of(number) != commitment(seat)) throw bad_field("number", "the nonce does not match your commitment");
   return true;
 }
 
 void ShuffleNumbers::write(JsonWriter& out, std::optional<Millis> due) const {
   out.key("numbers").begin_array();
-  for (const SeatNonce& one : *this) one.promise.empty() ? out.null() : out.value(std::string_view(one.promise));
+  for (const SeatNonce& one : *this) one.commitment.empty() ? out.null() : out.value(std::string_view(one.commitment));
   out.end_array().key("opening");
   if (opening_) {
     out.begin_object().key("until");
@@ -52,8 +52,8 @@ void ShuffleNumbers::write(JsonWriter& out, std::optional<Millis> due) const {
     out.null();
   }
   out.key("anew");
-  if (times_anew_ == 0) return static_cast<void>(out.null());
-  out.begin_object().field("times", times_anew_).key("names").begin_array();
+  if (times_started_over_ == 0) return static_cast<void>(out.null());
+  out.begin_object().field("times", times_started_over_).key("names").begin_array();
   for (const PlannedSeat& who : because_) out.value(std::string_view(who.name));
   out.end_array().end_object();
 }
@@ -65,8 +65,8 @@ bool ShuffleNumbers::is_entry(std::string_view verb) {
   return std::find(kVerbs.begin(), kVerbs.end(), verb) != kVerbs.end();
 }
 
-std::optional<ShuffleNumbers::Anew> ShuffleNumbers::perform(std::string_view verb, std::string_view rest, Seats people,
-                                                            Millis now) {
+std::optional<ShuffleNumbers::StartOver> ShuffleNumbers::perform(std::string_view verb, std::string_view rest,
+                                                                 Seats people, Millis now) {
   const bool opened = verb == "reveal" || verb == "anew";
   if (opening() != opened) throw no_entry();
   if (verb == "open") {
@@ -74,20 +74,20 @@ std::optional<ShuffleNumbers::Anew> ShuffleNumbers::perform(std::string_view ver
   } else if (verb == "numbers") {
     for (SeatNonce& one : *this) {
       one.shown = Secret::from_hex(next_word(rest));
-      one.promise = one.shown ? commitment_of(*one.shown) : "";
+      one.commitment = one.shown ? commitment_of(*one.shown) : "";
     }
   } else if (verb == "anew") {
     const Seats missing = seats_in(next_word(rest), people);
     const auto secret = Secret::from_hex(rest);
     if (!secret || missing.empty()) throw no_entry();
-    return Anew{missing, *secret};
+    return StartOver{missing, *secret};
   } else {
     const Seat seat = seat_in(next_word(rest));
     const auto digits = Secret::from_hex(rest);
     if (!digits) throw no_entry();
     if (verb == "number") {
-      (*this)[seat].promise = digits->hex();
-    } else if (missing().has(seat) && commitment_of(*digits) == promise(seat)) {
+      (*this)[seat].commitment = digits->hex();
+    } else if (missing().has(seat) && commitment_of(*digits) == commitment(seat)) {
       (*this)[seat].shown = digits;
     } else {
       throw no_entry();
@@ -96,8 +96,8 @@ std::optional<ShuffleNumbers::Anew> ShuffleNumbers::perform(std::string_view ver
   return std::nullopt;
 }
 
-void ShuffleNumbers::begin_anew(std::vector<PlannedSeat> because) {
-  ++times_anew_;
+void ShuffleNumbers::start_over(std::vector<PlannedSeat> because) {
+  ++times_started_over_;
   because_ = std::move(because);
   for (SeatNonce& one : *this) one = {};
   close();
@@ -127,8 +127,8 @@ Seats ShuffleNumbers::seats_in(std::string_view digits, Seats people) const {
 
 void ShuffleNumbers::open(Seats asked, Millis now) {
   for (const Seat seat : Seats::first(static_cast<int>(size()))) {
-    if (!asked.has(seat)) (*this)[seat].promise.clear();
-    if (asked.has(seat) && promise(seat).empty()) throw no_entry();
+    if (!asked.has(seat)) (*this)[seat].commitment.clear();
+    if (asked.has(seat) && commitment(seat).empty()) throw no_entry();
   }
   opening_ = Opening{now, asked};
 }

@@ -14,7 +14,7 @@ namespace roundtable::server {
 
 // The nonce of one seat.
 struct SeatNonce {
-  std::string promise;  // the commitment; empty: none
+  std::string commitment;  // the commitment; empty: none
   std::optional<Secret> shown;
 };
 
@@ -34,8 +34,8 @@ class ShuffleNumbers : private SeatList<SeatNonce> {
   explicit ShuffleNumbers(std::size_t seats) : SeatList(seats) {}
 
   // The commitment of a seat; empty: none.
-  const std::string& promise(Seat seat) const { return (*this)[seat].promise; }
-  bool any_promised() const;
+  const std::string& commitment(Seat seat) const { return (*this)[seat].commitment; }
+  bool any_commitment() const;
   // The revealed nonces, by seat.
   Numbers shown() const;
   // Whether nonces must be revealed now, until when, and by whom.
@@ -48,16 +48,16 @@ class ShuffleNumbers : private SeatList<SeatNonce> {
   void write(JsonWriter& out, std::optional<Millis> due) const;
 
   // The seats that are lost, and the new secret.
-  struct Anew {
+  struct StartOver {
     Seats missing;
     Secret secret;
   };
   // Whether the verb belongs here; and applies an entry, given the seats of people. Throws Refused if it does not fit.
   static bool is_entry(std::string_view verb);
-  std::optional<Anew> perform(std::string_view verb, std::string_view rest, Seats people, Millis now);
+  std::optional<StartOver> perform(std::string_view verb, std::string_view rest, Seats people, Millis now);
   // Voids all nonces, because of these people.
-  void begin_anew(std::vector<PlannedSeat> because);
-  // The people of the last begin_anew.
+  void start_over(std::vector<PlannedSeat> because);
+  // The people of the last start_over.
   const std::vector<PlannedSeat>& because() const { return because_; }
   // Replaces a person by `someone`, an id without a name.
   void erase_person(const std::string& user, const std::string& someone);
@@ -82,7 +82,7 @@ class ShuffleNumbers : private SeatList<SeatNonce> {
   void open(Seats asked, Millis now);
 
   std::optional<Opening> opening_;
-  int times_anew_ = 0;
+  int times_started_over_ = 0;
   std::vector<PlannedSeat> because_;
 };
 

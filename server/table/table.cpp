@@ -34,16 +34,16 @@ Table::Table(const StoredTable& stored)
 // Before the start.
 
 void Table::sit(const User& user, std::optional<int> seat, Millis now, std::optional<std::int64_t> changes,
-                const std::string& promise) {
+                const std::string& commitment) {
   const auto has = seat_of(user.id);
   if (has && (!seat || *seat == index(*has))) return;
   expect_open();
-  write_all(room_.sit(user, seat, changes, promise.empty() && has ? numbers_.promise(*has) : promise), now);
+  write_all(room_.sit(user, seat, changes, commitment.empty() && has ? numbers_.commitment(*has) : commitment), now);
   start_if_ready(now);
 }
 
 void Table::leave(Seat seat, Millis now) {
-  if (play_.is_playing()) return stand_in(seat, now);
+  if (play_.is_playing()) return substitute(seat, now);
   if (phase() != Phase::Open) throw Refused("not-now", "the game is over; there is nothing to leave").because("over");
   if (numbers_.opening()) return start_over(Seats::of(seat), now);
   write("leave " + number_of(seat), now);
@@ -132,21 +132,21 @@ void Table::disband(Millis now) {
 
 // Nonces.
 
-void Table::promise(Seat seat, const std::string& promise, Millis now) {
-  if (numbers_.promise(seat) == promise) return;
-  if (numbers_.opening() && !numbers_due()) return promise_again(seat, promise, now);
+void Table::commit(Seat seat, const std::string& commitment, Millis now) {
+  if (numbers_.commitment(seat) == commitment) return;
+  if (numbers_.opening() && !numbers_due()) return commit_again(seat, commitment, now);
   expect_open();
   expect_short_journal();
-  write("number " + number_of(seat) + " " + promise, now);
+  write("number " + number_of(seat) + " " + commitment, now);
 }
 
 // A person alone with bots may have lost the nonce, or use another device now.
-void Table::promise_again(Seat seat, const std::string& promise, Millis now) {
+void Table::commit_again(Seat seat, const std::string& commitment, Millis now) {
   expect_short_journal();
   const PlannedSeat who = this->who(seat);
   const bool here = presence_.is_here(seat);
   write("anew " + number_of(seat) + " " + random_secret().hex(), now);
-  sit({.id = who.user, .name = who.name}, index(seat), now, std::nullopt, promise);
+  sit({.id = who.user, .name = who.name}, index(seat), now, std::nullopt, commitment);
   set_here(seat, here, now);
 }
 
@@ -156,10 +156,10 @@ void Table::reveal(Seat seat, const Secret& number, Millis now) {
 
 // Starts the game, or asks the people who are here for the nonces they committed to.
 void Table::begin(Millis now) {
-  if (!numbers_.any_promised()) return write("start", now);
+  if (!numbers_.any_commitment()) return write("start", now);
   std::string asked;
   for (const Seat seat : seats()) {
-    if (!presence_.is_away(seat, now) && !numbers_.promise(seat).empty()) asked += number_of(seat);
+    if (!presence_.is_away(seat, now) && !numbers_.commitment(seat).empty()) asked += number_of(seat);
   }
   write("open " + asked, now);
 }
@@ -209,14 +209,14 @@ void Table::make_ahead(Millis now) {
   for (auto entries = play_.make_ahead(); !entries.empty(); entries = play_.make_ahead()) write_all(entries, now);
 }
 
-void Table::stand_in(Seat seat, Millis now) { write_all(play_.substitute(seat), now); }
+void Table::substitute(Seat seat, Millis now) { write_all(play_.substitute(seat), now); }
 
 void Table::come_back(Seat seat, Millis now) { write_all(play_.come_back(seat), now); }
 
 void Table::vote(Seat voter, Seat absent, bool wanted, Millis now, Millis patience) {
   const auto entries = play_.vote(voter, absent, wanted, now, patience);
   write_all(entries, now);
-  if (!entries.empty() && play_.substitutes().is_voted_out(absent, room_.people())) stand_in(absent, now);
+  if (!entries.empty() && play_.substitutes().is_voted_out(absent, room_.people())) substitute(absent, now);
 }
 
 void Table::want_pause(Seat seat, bool wanted, Millis now) { write_all(play_.want_pause(seat, wanted), now); }
@@ -290,7 +290,7 @@ void Table::remove(const User& moderator, int seat, Millis now) {
   if (!moderation_.is_removed(other)) write("remove " + number_of(other), now);
 }
 
-void Table::silence(const User& moderator, int seat, bool on, Millis now) {
+void Table::mute(const User& moderator, int seat, bool on, Millis now) {
   const Seat other = expect_moderator(moderator, seat);
   if (moderation_.is_muted(other) == on) return;
   expect_short_journal();

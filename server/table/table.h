@@ -77,10 +77,10 @@ class Table {
   TableHead head() const { return {id(), created_, room_.original_plan().head()}; }
   std::string record_json() const { return game()->record().json(); }
 
-  // Before the start. `changes`: the changes of the terms that the person has seen. `promise`: a commitment to a nonce,
+  // Before the start. `changes`: the changes of the terms that the person has seen. `commitment`: to a nonce,
   // or empty. Without a seat, `sit` takes any free one.
   void sit(const User& user, std::optional<int> seat, Millis now, std::optional<std::int64_t> changes = std::nullopt,
-           const std::string& promise = {});
+           const std::string& commitment = {});
   void leave(Seat seat, Millis now);
   void decline(const User& user, Millis now);
   void set_ready(const User& user, bool ready, std::optional<std::int64_t> changes, Millis now);
@@ -94,7 +94,7 @@ class Table {
   void start(const User& host, Millis now);
   void pass_on_host(Millis now, Millis patience);
   // Commitments and nonces for the shuffle. A commitment may be replaced until the start.
-  void promise(Seat seat, const std::string& promise, Millis now);
+  void commit(Seat seat, const std::string& commitment, Millis now);
   void reveal(Seat seat, const Secret& number, Millis now);
   // Starts the game if all seats are taken. A table that is created full starts when one of its people arrives, so its
   // commitment is public before the first card.
@@ -110,7 +110,7 @@ class Table {
   void choose_ahead(Seat seat, const std::string& choice, Millis now);
   void make_ahead(Millis now);
   // Bots in people's places.
-  void stand_in(Seat seat, Millis now);
+  void substitute(Seat seat, Millis now);
   void come_back(Seat seat, Millis now);
   // A vote against a player who was away for `patience`, or has not decided for much longer.
   void vote(Seat voter, Seat absent, bool wanted, Millis now, Millis patience = SeatPresence::kPatience);
@@ -134,7 +134,7 @@ class Table {
 
   // Moderation by the host, also during the game, and by the operator. Rewritings must be stored.
   void remove(const User& moderator, int seat, Millis now);
-  void silence(const User& moderator, int seat, bool on, Millis now);
+  void mute(const User& moderator, int seat, bool on, Millis now);
   void stop(Millis now);
   Rewriting delete_lines(const std::vector<std::int64_t>& numbers);
   // Erases a person: `someone`, an id without a name, replaces them; their chat is deleted, and a bot plays on for
@@ -164,7 +164,7 @@ class Table {
 
   void begin(Millis now);
   void close_if_deserted(Millis now);
-  void promise_again(Seat seat, const std::string& promise, Millis now);
+  void commit_again(Seat seat, const std::string& commitment, Millis now);
   void start_over(Seats missing, Millis now);
 
   // The journal: applies an entry and adds it. Throws Refused if it does not fit.

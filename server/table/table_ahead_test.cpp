@@ -97,7 +97,7 @@ TEST(AheadTest, IsRefusedWhereItIsNotKnownOrNotNeeded) {
   EXPECT_EQ(tried(kFirst, first_choice(*table, kFirst)), "not-now ahead") << "they are asked";
   EXPECT_EQ(tried(kSecond, "play X9"), "illegal ");
   EXPECT_EQ(tried(kSecond, "pick " + some_card(*table, kSecond).substr(5)), "illegal ");
-  table->stand_in(kSecond, 4600);
+  table->substitute(kSecond, 4600);
   EXPECT_EQ(tried(kSecond, "play C2"), "not-now ahead") << "a bot plays for them";
   table = drafting(kAheadDaily);
   table->choose(kFirst, table->decision(), first_choice(*table, kFirst), 4000);
@@ -110,7 +110,7 @@ TEST(AheadTest, IsRefusedWhereItIsNotKnownOrNotNeeded) {
 TEST(AheadTest, ABotThatStandsInForgetsIt) {
   auto table = playing_cards();
   table->choose_ahead(kSecond, some_card(*table, kSecond), 4500);
-  table->stand_in(kSecond, 4600);
+  table->substitute(kSecond, 4600);
   table->come_back(kSecond, 4700);
   EXPECT_EQ(table->play().ahead_json(kSecond), R"({"choice":null,"fits":true})");
 }

@@ -19,7 +19,7 @@ std::unique_ptr<Table> evening() {
   table->sit(kCleo, 0, 2200);
   table->say(Seat{0}, "is Bert coming?", 2300);
   table->sit(kBert, 2, 2400);
-  table->stand_in(Seat{2}, 2500);
+  table->substitute(Seat{2}, 2500);
   return table;
 }
 
@@ -75,7 +75,7 @@ TEST(FoldedJournals, KeepOrder) {
   table->sit(kCleo, 2, 2200);
   for (const User& user : {kAnn, kCleo}) table->set_ready(user, true, table->room().changes(), 2300);
   table->start(kBert, 2400);
-  table->silence(kBert, 2, true, 2500);
+  table->mute(kBert, 2, true, 2500);
   table->remove(kBert, 0, 2600);
   play_out(*table);
   const std::string record = table->record_json();
@@ -87,7 +87,7 @@ TEST(FoldedJournals, KeepOrder) {
   EXPECT_THAT(refusal([&] { again.say(Seat{2}, "you …", 9000); }), HasSubstr("silenced"));
   EXPECT_THAT(refusal([&] { again.moderation().expect_not_removed(Seat{0}); }), HasSubstr("removed"));
   EXPECT_EQ(rematch_plan(again, Seat{1}).seats[0].kind, PlannedSeat::Kind::Open) << "nobody waits for them";
-  again.silence(kBert, 2, false, 9100);
+  again.mute(kBert, 2, false, 9100);
   again.say(Seat{2}, "sorry", 9200);
 }
 

@@ -204,7 +204,7 @@ TEST(AbandonTest, IsOffWhenSomebodyPlaysOnWhoHasNotAnswered) {
 
 TEST(AbandonTest, ABotsChoiceIsNoAnswer) {
   auto table = drafting();
-  table->stand_in(kBertsSeat, kStart);
+  table->substitute(kBertsSeat, kStart);
   table->abandon(kAnnsSeat, Abandon::Propose, kStart);
   choose_first(*table, kBertsSeat);
   EXPECT_THAT(info_of(*table), HasSubstr(R"("asked":[1,2])")) << "they may be watching";

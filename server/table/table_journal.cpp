@@ -84,7 +84,7 @@ Rewriting Table::delete_lines(const std::vector<std::int64_t>& numbers) {
 Rewriting Table::forget(const std::string& user, const std::string& someone, Millis now) {
   const auto seat = seat_of(user);
   if (seat && phase() == Phase::Open) leave(*seat, now);
-  if (seat && phase() == Phase::Playing) stand_in(*seat, now);
+  if (seat && phase() == Phase::Playing) substitute(*seat, now);
   if (room_.held_for(user) && phase() == Phase::Open) decline({.id = user}, now);
 
   Rewriting rewriting{.table = id(), .user = user, .someone = someone};
@@ -139,14 +139,14 @@ void Table::apply_before_start(std::string_view verb, std::string_view rest, Mil
     mentions_.add(journal_.length(), who(*seat).user, "sit " + number_of(*seat));
   }
   const bool taken = verb == "sit" || verb == "fill";
-  if (taken && room_.is_full() && !plan().ready && !numbers_.any_promised()) start(now);
+  if (taken && room_.is_full() && !plan().ready && !numbers_.any_commitment()) start(now);
 }
 
 EntryEffects Table::apply_numbers(std::string_view verb, std::string_view rest, Millis now) {
   if (phase() != Phase::Open || (verb == "open" && !room_.is_full())) throw no_entry();
-  if (const auto anew = numbers_.perform(verb, rest, room_.people(), now)) {
-    numbers_.begin_anew(room_.start_over(anew->missing, anew->secret));
-    for (const Seat seat : anew->missing) {
+  if (const auto lost = numbers_.perform(verb, rest, room_.people(), now)) {
+    numbers_.start_over(room_.start_over(lost->missing, lost->secret));
+    for (const Seat seat : lost->missing) {
       presence_.clear(seat);
       moderation_.clear(seat);
     }

@@ -31,7 +31,7 @@ TEST(KeeperTest, IsWhoeverMadeTheTable) {
   auto table = drafting();
   EXPECT_EQ(table->moderator(), kMaker);
   EXPECT_EQ(reason(refusal([&] { table->remove(kBert, 0, 4000); })), "not-yours ");
-  EXPECT_EQ(reason(refusal([&] { table->silence(kBert, 2, true, 4000); })), "not-yours ");
+  EXPECT_EQ(reason(refusal([&] { table->mute(kBert, 2, true, 4000); })), "not-yours ");
   EXPECT_EQ(reason(refusal([&] { table->remove(kAnn, 0, 4000); })), "bad-field ");
   EXPECT_EQ(reason(refusal([&] { table->remove(kAnn, 7, 4000); })), "bad-field ");
   auto handed_on = table_of(R"({"game":"academy","seats":["me","open","open"]})");
@@ -48,15 +48,15 @@ TEST(KeeperTest, IsWhoeverMadeTheTable) {
 TEST(KeeperTest, SilencesBeforeAndDuringTheGame) {
   auto table = table_of(R"({"game":"academy","seats":["me","open","open"]})");
   table->sit(kBert, std::nullopt, 2000);
-  table->silence(kAnn, 1, true, 2100);
+  table->mute(kAnn, 1, true, 2100);
   EXPECT_EQ(reason(refusal([&] { table->say(kRude, "you …", 2200); })), "not-now silenced");
   table->sit(kCleo, std::nullopt, 2300);
   EXPECT_EQ(reason(refusal([&] { table->say(kRude, "you …", 2400); })), "not-now silenced");
   EXPECT_THAT(info_of(*table), HasSubstr(R"("silenced":true)"));
   const auto length = table->journal().length();
-  table->silence(kAnn, 1, true, 2450);
+  table->mute(kAnn, 1, true, 2450);
   EXPECT_EQ(table->journal().length(), length);
-  table->silence(kAnn, 1, false, 2500);
+  table->mute(kAnn, 1, false, 2500);
   table->say(kRude, "sorry", 2600);
   EXPECT_EQ(table->chat().size(), 1U);
   const Table loaded(stored(*table));

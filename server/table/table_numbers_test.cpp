@@ -15,12 +15,12 @@ using testing::Not;
 constexpr Millis kLate = ShuffleNumbers::kTimeToReveal;
 
 Secret number(char digit) { return Secret::from_hex(std::string(64, digit)).value_or(Secret()); }
-std::string promise_of(char digit) { return commitment_of(number(digit)); }
+std::string commitment_to(char digit) { return commitment_of(number(digit)); }
 
 // Ann, who is here and has a nonce, and two free seats.
 std::unique_ptr<Table> anns(const std::string& more = "") {
   auto table = table_of(R"({"game":"academy","options":{"first":0},"seats":["me","open","open"])" + more + "}");
-  table->promise(Seat{0}, promise_of('a'), 1000);
+  table->commit(Seat{0}, commitment_to('a'), 1000);
   table->set_here(Seat{0}, true, 1000);
   return table;
 }
@@ -28,8 +28,8 @@ std::unique_ptr<Table> anns(const std::string& more = "") {
 // All three have nonces and must reveal them.
 std::unique_ptr<Table> opening() {
   auto table = anns();
-  table->sit(kBert, 1, 2000, std::nullopt, promise_of('b'));
-  table->sit(kCleo, 2, 3000, std::nullopt, promise_of('c'));
+  table->sit(kBert, 1, 2000, std::nullopt, commitment_to('b'));
+  table->sit(kCleo, 2, 3000, std::nullopt, commitment_to('c'));
   return table;
 }
 
@@ -45,7 +45,7 @@ TEST(NumbersTest, TheGameStartsWhenAllAreShown) {
   auto table = opening();
   EXPECT_EQ(table->phase(), Phase::Open);
   EXPECT_THAT(info_of(*table), HasSubstr(R"("opening":{"until":18000,"seats":[0,1,2]})"));
-  EXPECT_THAT(info_of(*table), HasSubstr(R"("numbers":[")" + promise_of('a')));
+  EXPECT_THAT(info_of(*table), HasSubstr(R"("numbers":[")" + commitment_to('a')));
   table->reveal(Seat{2}, number('c'), 3100);
   table->reveal(Seat{0}, number('a'), 3200);
   EXPECT_THAT(info_of(*table), HasSubstr(R"("opening":{"until":18000,"seats":[1]})"));
@@ -75,8 +75,8 @@ TEST(NumbersTest, WhoBringsNoneIsNotWaitedFor) {
 TEST(NumbersTest, WhoIsAwayIsNotWaitedFor) {
   auto table = anns();
   table->set_here(Seat{0}, false, 2000);
-  table->sit(kBert, 1, 3000, std::nullopt, promise_of('b'));
-  table->sit(kCleo, 2, 2000 + SeatPresence::kPatience, std::nullopt, promise_of('c'));
+  table->sit(kBert, 1, 3000, std::nullopt, commitment_to('b'));
+  table->sit(kCleo, 2, 2000 + SeatPresence::kPatience, std::nullopt, commitment_to('c'));
   EXPECT_THAT(info_of(*table), HasSubstr(R"("numbers":[null,")"));
   EXPECT_THAT(info_of(*table), HasSubstr(R"("seats":[1,2])"));
   auto nobody = anns();
@@ -105,7 +105,7 @@ TEST(NumbersTest, WhileTheyAreShownNothingChanges) {
   for (const auto& work : std::vector<std::function<void()>>{
            [&] { table->swap_seats(kAnn, 0, 1, 3200); }, [&] { table->free(kAnn, 2, false, 3200); },
            [&] { table->change(kAnn, R"({"players":4})", 3200); }, [&] { table->start(kAnn, 3200); },
-           [&] { table->promise(Seat{0}, promise_of('d'), 3200); }, [&] { table->sit(kBert, 0, 3200); }}) {
+           [&] { table->commit(Seat{0}, commitment_to('d'), 3200); }, [&] { table->sit(kBert, 0, 3200); }}) {
     EXPECT_THAT(refusal(work), HasSubstr("not-now opening"));
   }
   table->start_if_ready(3200);
@@ -130,9 +130,9 @@ TEST(NumbersTest, WhoDoesNotShowTheirsLosesTheSeat) {
   EXPECT_THAT(info_of(*table), HasSubstr(R"("anew":{"times":1,"names":["Bert Brown"]})"));
   EXPECT_THAT(info_of(*table), HasSubstr(commitment_of(table->plan().secret)));
   // The others commit again, and Bert may come back.
-  table->promise(Seat{0}, promise_of('d'), 20'000);
-  table->promise(Seat{2}, promise_of('e'), 20'000);
-  table->sit(kBert, std::nullopt, 21'000, std::nullopt, promise_of('f'));
+  table->commit(Seat{0}, commitment_to('d'), 20'000);
+  table->commit(Seat{2}, commitment_to('e'), 20'000);
+  table->sit(kBert, std::nullopt, 21'000, std::nullopt, commitment_to('f'));
   table->reveal(Seat{0}, number('d'), 21'100);
   EXPECT_THAT(refusal([&] { table->reveal(Seat{2}, number('c'), 21'200); }), HasSubstr("bad-field"));
   table->reveal(Seat{2}, number('e'), 21'200);
@@ -162,9 +162,9 @@ TEST(NumbersTest, AServerThatCannotTakeItCostsNoSeat) {
 TEST(NumbersTest, WhoDoesSoTwiceInARowDoesNotComeBack) {
   auto table = opening();
   table->leave(Seat{1}, 3100);
-  table->promise(Seat{0}, promise_of('d'), 4000);
-  table->promise(Seat{2}, promise_of('e'), 4000);
-  table->sit(kBert, 1, 5000, std::nullopt, promise_of('f'));
+  table->commit(Seat{0}, commitment_to('d'), 4000);
+  table->commit(Seat{2}, commitment_to('e'), 4000);
+  table->sit(kBert, 1, 5000, std::nullopt, commitment_to('f'));
   table->reveal(Seat{0}, number('d'), 5100);
   table->run_out(5000 + kLate);  // both Bert and Cleo fail; it is Cleo's first time
   EXPECT_THAT(info_of(*table), HasSubstr(R"("anew":{"times":2,"names":["Bert Brown","Cleo"]})"));
@@ -197,7 +197,7 @@ TEST(NumbersTest, AfterATableIsClosedNothingIsAskedFor) {
 
 TEST(NumbersTest, WhoIsAloneWithBotsHasAllTheTime) {
   auto table = table_of(R"({"game":"academy","seats":["me",{"bot":"page"},{"bot":"page"}]})");
-  table->promise(Seat{0}, promise_of('a'), 1000);
+  table->commit(Seat{0}, commitment_to('a'), 1000);
   const std::string before = info_of(*table);
   EXPECT_THAT(before, HasSubstr(commitment_of(table->plan().secret))) << "shown before the first card";
   table->start_if_ready(2000);
@@ -212,11 +212,11 @@ TEST(NumbersTest, WhoIsAloneWithBotsHasAllTheTime) {
 // Their device may have lost the nonce, or they use another one.
 TEST(NumbersTest, WhoIsAloneWithBotsMayBeginAnew) {
   auto table = table_of(R"({"game":"academy","seats":["me",{"bot":"page"},{"bot":"page"}]})");
-  table->promise(Seat{0}, promise_of('a'), 1000);
+  table->commit(Seat{0}, commitment_to('a'), 1000);
   table->start_if_ready(2000);
   const std::string secret = table->plan().secret.hex();
   for (const char digit : {'b', 'c'}) {
-    table->promise(Seat{0}, promise_of(digit), 3000);
+    table->commit(Seat{0}, commitment_to(digit), 3000);
     EXPECT_THAT(info_of(*table), HasSubstr(R"("opening":{"until":null,"seats":[0]})"));
   }
   EXPECT_NE(table->plan().secret.hex(), secret);
@@ -228,7 +228,7 @@ TEST(NumbersTest, WhoIsAloneWithBotsMayBeginAnew) {
 
 TEST(NumbersTest, TheHostBeginsWhereAllHaveToBeReady) {
   auto table = anns(R"(,"ready":true)");
-  table->sit(kBert, 1, 2000, std::nullopt, promise_of('b'));
+  table->sit(kBert, 1, 2000, std::nullopt, commitment_to('b'));
   table->put_bot(kAnn, 2, "page", 2100);
   EXPECT_THAT(info_of(*table), HasSubstr(R"("opening":null)"));
   table->set_ready(kBert, true, std::nullopt, 2200);
@@ -241,14 +241,14 @@ TEST(NumbersTest, TheHostBeginsWhereAllHaveToBeReady) {
 
 TEST(NumbersTest, ANumberGoesWithItsPerson) {
   auto table = anns();
-  table->sit(kBert, 1, 2000, std::nullopt, promise_of('b'));
+  table->sit(kBert, 1, 2000, std::nullopt, commitment_to('b'));
   table->swap_seats(kAnn, 0, 2, 2100);
   table->sit(kBert, 0, 2200);
   EXPECT_THAT(info_of(*table),
-              HasSubstr(R"("numbers":[")" + promise_of('b') + R"(",null,")" + promise_of('a') + "\"]"));
-  table->promise(Seat{0}, promise_of('d'), 2300);  // from another device
+              HasSubstr(R"("numbers":[")" + commitment_to('b') + R"(",null,")" + commitment_to('a') + "\"]"));
+  table->commit(Seat{0}, commitment_to('d'), 2300);  // from another device
   table->leave(Seat{2}, 2400);
-  EXPECT_THAT(info_of(*table), HasSubstr(R"("numbers":[")" + promise_of('d') + R"(",null,null])"));
+  EXPECT_THAT(info_of(*table), HasSubstr(R"("numbers":[")" + commitment_to('d') + R"(",null,null])"));
 }
 
 // A server killed at any time: the journal restores the same commitments, the same questions and the same cards.
@@ -262,8 +262,8 @@ TEST(NumbersTest, AJournalBringsBackTheSameAtEveryMoment) {
     part.entries.resize(length);
     Table table(part);
     if (table.phase() == Phase::Open) table.set_here(Seat{0}, true, 4000);
-    if (!table.seat_of(kBert.id)) table.sit(kBert, 1, 4000, std::nullopt, promise_of('b'));
-    if (!table.seat_of(kCleo.id)) table.sit(kCleo, 2, 4000, std::nullopt, promise_of('c'));
+    if (!table.seat_of(kBert.id)) table.sit(kBert, 1, 4000, std::nullopt, commitment_to('b'));
+    if (!table.seat_of(kCleo.id)) table.sit(kCleo, 2, 4000, std::nullopt, commitment_to('c'));
     table.start_if_ready(4000);
     reveal_all(table);
     ASSERT_EQ(table.phase(), Phase::Playing) << length;
@@ -290,7 +290,7 @@ TEST(NumbersTest, TheRecordHoldsThemAndAFoldedJournalIsTheSameGame) {
   left.head.head = folding->head;
   const Table again(left);
   EXPECT_EQ(again.record_json(), table->record_json());
-  EXPECT_THAT(info_of(again), HasSubstr(R"("numbers":[")" + promise_of('a')));
+  EXPECT_THAT(info_of(again), HasSubstr(R"("numbers":[")" + commitment_to('a')));
 }
 
 TEST(NumbersTest, WhoIsErasedMeanwhileIsGoneFromThem) {

@@ -49,7 +49,7 @@ std::unique_ptr<Table> played_with_bot(int choices) {
   while (table->phase() == Phase::Playing) {
     const Seat seat = table->game()->deciders().seats().lowest();
     const bool bots = seat == kBerts && choices > 0;
-    if (bots && table->play().bots_to_move().empty()) table->stand_in(seat, now);
+    if (bots && table->play().bots_to_move().empty()) table->substitute(seat, now);
     const std::string choice = choice_of(*table, seat);
     bots ? table->choose_for(seat, table->decision(), choice, now)
          : static_cast<void>(table->choose(seat, table->decision(), choice, now));
@@ -80,7 +80,7 @@ TEST(StandInTest, AGameCountsAsABotsIfItMadeHalfOfTheChoices) {
 
 TEST(StandInTest, WhoChoosesInItsPlaceHasChosenThemselves) {
   auto table = drafting();
-  table->stand_in(kBerts, kBegin);
+  table->substitute(kBerts, kBegin);
   table->choose_for(kBerts, 0, choice_of(*table, kBerts), kBegin + 1);
   table->choose(kBerts, 0, choice_of(*table, kBerts, 1), kBegin + 2);
   EXPECT_FALSE(table->play().bots_to_move().has(kBerts));
@@ -92,7 +92,7 @@ TEST(StandInTest, WhoChoosesInItsPlaceHasChosenThemselves) {
 TEST(ClockTest, LeavingAndComingBackGivesNoTimeBack) {
   auto table = drafting(R"(,"clock":60)");
   for (Millis now = kBegin + kOneSecond; now < kBegin + 30 * kOneSecond; now += kOneSecond) {
-    table->stand_in(kAnns, now);
+    table->substitute(kAnns, now);
     if (reason_of([&] { table->come_back(kAnns, now); }) != "none") break;
     EXPECT_EQ(table->play().due(kAnns), kBegin + kClock);
   }
@@ -101,7 +101,7 @@ TEST(ClockTest, LeavingAndComingBackGivesNoTimeBack) {
 
 TEST(ClockTest, WhoComesBackTooLateLetsTheBotDecideOnceMore) {
   auto table = drafting(R"(,"clock":60)");
-  table->stand_in(kBerts, kBegin + kClock);
+  table->substitute(kBerts, kBegin + kClock);
   table->come_back(kBerts, kBegin + kClock + 100);
   EXPECT_TRUE(table->play().bots_to_move().has(kBerts));
   EXPECT_EQ(table->play().due(kBerts), std::nullopt);
@@ -202,10 +202,10 @@ TEST(VoteTest, IsInTheJournalUntilTheyAreBack) {
   table->vote(kAnns, kBerts, true, later);  // changes nothing
   StoredTable kept = stored(*table);
   EXPECT_EQ(kept.entries.back().text, "vote 0 1");
-  Table elsewhere(kept);
-  EXPECT_THAT(info_of(elsewhere), testing::HasSubstr(R"("votes":[[],[0],[]])"));
-  elsewhere.vote(kCleos, kBerts, true, later);
-  EXPECT_TRUE(elsewhere.play().bots_to_move().has(kBerts));
+  Table peer(kept);
+  EXPECT_THAT(info_of(peer), testing::HasSubstr(R"("votes":[[],[0],[]])"));
+  peer.vote(kCleos, kBerts, true, later);
+  EXPECT_TRUE(peer.play().bots_to_move().has(kBerts));
   table->set_here(kBerts, true, later + kOneSecond);
   EXPECT_THAT(info_of(*table), testing::HasSubstr(R"("votes":[[],[],[]])"));
   EXPECT_EQ(table->take_written().back().text, "here 1");
@@ -276,7 +276,7 @@ TEST(SecondThoughtsTest, AreBoundedUntilTheGameGoesOn) {
     ++changes;
   }
   EXPECT_EQ(changes, 21U);
-  table->stand_in(kAnns, kBegin);
+  table->substitute(kAnns, kBegin);
   EXPECT_EQ(reason_of([&] { table->come_back(kAnns, kBegin); }), "too-many table");
   table->choose(kBerts, 0, choice_of(*table, kBerts), kBegin);
   table->choose(kCleos, 0, choice_of(*table, kCleos), kBegin);
@@ -298,7 +298,7 @@ TEST(SecondThoughtsTest, TakingBackIsBoundedToo) {
 TEST(PlayersTest, ATableWhereBotsStandInForAllHasNone) {
   auto table = drafting();
   EXPECT_TRUE(table->play().has_players());
-  for (const Seat seat : {kAnns, kBerts, kCleos}) table->stand_in(seat, kBegin);
+  for (const Seat seat : {kAnns, kBerts, kCleos}) table->substitute(seat, kBegin);
   EXPECT_FALSE(table->play().has_players());
   table->come_back(kCleos, kBegin);
   EXPECT_TRUE(table->play().has_players());

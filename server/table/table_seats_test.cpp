@@ -46,7 +46,7 @@ TEST(SeatsTest, TheIndexSaysWhereSomebodyWaitsForABot) {
   auto timeless = table_of(R"({"game":"academy","seats":["me",{"bot":"page"},{"bot":"page"}]})");
   timeless->start_if_ready(1000);
   EXPECT_EQ(timeless->listing().due, kBotToMove);
-  timeless->stand_in(Seat{0}, 3000);
+  timeless->substitute(Seat{0}, 3000);
   EXPECT_EQ(timeless->listing().due, std::nullopt) << "nobody waits";
 }
 

@@ -128,7 +128,7 @@ TEST(TableTest, ABotStandsInWhenTimeIsUp) {
   table->choose(Seat{0}, 0, first_choice(*table, Seat{0}), 5000);
   EXPECT_EQ(table->play().due(Seat{0}), std::nullopt);
   EXPECT_EQ(table->next_due(), 63'000);
-  table->stand_in(Seat{1}, 63'001);
+  table->substitute(Seat{1}, 63'001);
   EXPECT_EQ(table->play().bots_to_move().bits(), Seats::of(Seat{1}).bits());
   EXPECT_EQ(table->play().bot_of(Seat{1}), "squire");
   EXPECT_EQ(table->play().due(Seat{1}), std::nullopt);
@@ -141,7 +141,7 @@ TEST(TableTest, ABotStandsInWhenTimeIsUp) {
 
 TEST(TableTest, WhoChoosesIsBack) {
   auto table = drafting();
-  table->stand_in(Seat{1}, 4000);
+  table->substitute(Seat{1}, 4000);
   table->choose(Seat{1}, 0, first_choice(*table, Seat{1}), 5000);
   EXPECT_TRUE(table->play().bots_to_move().empty());
   EXPECT_THAT(info_of(*table), testing::Not(HasSubstr("\"bot\":true")));
@@ -163,7 +163,7 @@ TEST(TableTest, IsWhatItsJournalSays) {
       table->choose(seat, table->decision(), legal[below(rng, legal.size())], now);
       if (below(rng, 5) == 0) refusal([&] { table->undo(seat, table->decision(), now); });
       if (below(rng, 9) == 0) table->say(seat, "well  played ", now);
-      if (below(rng, 9) == 0) refusal([&] { table->stand_in(seat, now); });
+      if (below(rng, 9) == 0) refusal([&] { table->substitute(seat, now); });
       for (const Entry& entry : table->take_written()) so_far.entries.push_back(entry);
       if (below(rng, 6) != 0 && table->phase() == Phase::Playing) continue;
       const Table again(so_far);
@@ -248,18 +248,18 @@ TEST(PlanTest, SaysWhatIsWrong) {
 
 TEST(TableTest, FollowsWhatAnotherServerWrote) {
   auto table = drafting();
-  Table elsewhere(stored(*table));
+  Table peer(stored(*table));
   for (const Seat seat : {Seat{0}, Seat{1}, Seat{2}}) {
     table->choose(seat, table->decision(), first_choice(*table, seat), 5000);
   }
   table->say(Seat{1}, "hello", 6000);
   const std::vector<Entry> added = table->take_written();
-  elsewhere.follow(added);
-  EXPECT_EQ(info_of(elsewhere), info_of(*table));
-  EXPECT_EQ(elsewhere.n(), table->n());
-  EXPECT_EQ(elsewhere.game()->view_json(Viewer(Seat{0})), table->game()->view_json(Viewer(Seat{0})));
-  EXPECT_FALSE(elsewhere.journal().has_entries()) << "it is stored already";
-  EXPECT_THROW(elsewhere.follow(added), std::runtime_error) << "it has these";
+  peer.follow(added);
+  EXPECT_EQ(info_of(peer), info_of(*table));
+  EXPECT_EQ(peer.n(), table->n());
+  EXPECT_EQ(peer.game()->view_json(Viewer(Seat{0})), table->game()->view_json(Viewer(Seat{0})));
+  EXPECT_FALSE(peer.journal().has_entries()) << "it is stored already";
+  EXPECT_THROW(peer.follow(added), std::runtime_error) << "it has these";
 }
 
 TEST(PlanTest, ComesBackFromItsHead) {

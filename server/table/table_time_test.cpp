@@ -113,7 +113,7 @@ TEST(PauseTest, IsWhatAllWantAndEndsWhenOneDoesNot) {
 
 TEST(PauseTest, NeitherBotsNorThoseWhomTheyPlayForAreAsked) {
   auto table = drafting(R"(,"clock":60)");
-  table->stand_in(kBertsSeat, kStart);
+  table->substitute(kBertsSeat, kStart);
   table->want_pause(kAnnsSeat, true, kStart);
   EXPECT_FALSE(table->play().clock().is_paused());
   table->want_pause(kCleosSeat, true, kStart);
@@ -232,7 +232,7 @@ TEST(DownTest, AfterARestartEachPlayerHasThirtySeconds) {
 
 TEST(DownTest, WhoComesBackToTheirSeatThenPlaysThemselves) {
   auto table = drafting(R"(,"clock":5)");
-  table->stand_in(kBertsSeat, kStart);
+  table->substitute(kBertsSeat, kStart);
   table->pass_over(0, kStart + 4 * kSec);
   table->come_back(kBertsSeat, kStart + 20 * kSec);
   EXPECT_TRUE(table->play().bots_to_move().empty());

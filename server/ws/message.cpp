@@ -67,7 +67,7 @@ Wish read_wish(const FieldValues& fields) {
   wish.daily = fields.word("pace") == 1;
   wish.any_rules = fields.word("rules") == 1;
   if (const auto seconds = fields.maybe_number("bots")) wish.bots = *seconds * 1000;
-  wish.promise = fields.text("number");
+  wish.commitment = fields.text("number");
   once_each(wish.games);
   once_each(wish.players);
   return wish;

@@ -81,13 +81,13 @@ SocketClient::~SocketClient() {
 void SocketClient::message(std::string_view text) {
   const net::Micros since = net::now();
   if (listener_->ended) return;
-  if (!listeners_.holds()) return hear(text, since);
+  if (!listeners_.holds()) return handle(text, since);
   listeners_.keep([this, listener = listener_, said = std::string(text), since] {
-    if (listener->connection != nullptr && !listener->ended) hear(said, since);
+    if (listener->connection != nullptr && !listener->ended) handle(said, since);
   });
 }
 
-void SocketClient::hear(std::string_view text, net::Micros since) {
+void SocketClient::handle(std::string_view text, net::Micros since) {
   std::string id;
   std::string_view what = "message";
   std::optional<TraceParent> parent;
@@ -104,7 +104,7 @@ void SocketClient::hear(std::string_view text, net::Micros since) {
       });
 }
 
-void SocketClient::perform(const MessagePtr& message, net::Micros since, PassedOn passed) {
+void SocketClient::perform(const MessagePtr& message, net::Micros since, Forwarded forwarded) {
   std::visit(
       Overloaded{[&](const command::InHall& command) { perform_in_hall(message, command); },
                  [&](const command::AtTable& command) {
@@ -115,8 +115,8 @@ void SocketClient::perform(const MessagePtr& message, net::Micros since, PassedO
                  [&](const command::AtSeat& command) {
                    with_table(
                        message, since,
-                       [this, message, &command, since, passed](LiveTable& live, const SaveQueue::Failed& failed) {
-                         perform_at_seat(live, message, command, since, passed, failed);
+                       [this, message, &command, since, forwarded](LiveTable& live, const SaveQueue::Failed& failed) {
+                         perform_at_seat(live, message, command, since, forwarded, failed);
                        });
                  }},
       message->command);
@@ -144,7 +144,7 @@ void SocketClient::perform_in_hall(const MessagePtr& message, const command::InH
                         [&](const command::Find& find) { matchmaker_.find(listener_, find.wish, answer, failed); },
                         [&](const command::Stop&) { matchmaker_.stop(listener_->user.id); },
                         [&](const command::Turns& turns) { turns_.listen(listener_, turns.on, turns.looking); },
-                        [&](const command::Drawn& drawn) { hear_drawn(drawn); }},
+                        [&](const command::Drawn& drawn) { receive_drawn(drawn); }},
              command);
   if (!std::holds_alternative<command::Find>(command)) answer();  // a search answers when it is stored
 }
@@ -161,7 +161,7 @@ bool SocketClient::forward(const LiveTable& live, const MessagePtr& message, net
                               .choice = choose->choice,
                               .traceparent = std::move(traceparent)},
                              [this, listener = listener_, message, since] {
-                               if (listener->connection != nullptr) perform(message, since, PassedOn::Yes);
+                               if (listener->connection != nullptr) perform(message, since, Forwarded::Yes);
                              });
 }
 
@@ -181,24 +181,24 @@ void SocketClient::perform_at_table(LiveTable& live, const Message& message, con
 }
 
 void SocketClient::perform_at_seat(LiveTable& live, const MessagePtr& message, const command::AtSeat& command,
-                                   net::Micros since, PassedOn passed, const SaveQueue::Failed& failed) {
+                                   net::Micros since, Forwarded forwarded, const SaveQueue::Failed& failed) {
   saves_.expect_working();
   const Seat seat = own_seat(live);
-  if (passed == PassedOn::No && forward(live, message, since)) return;
+  if (forwarded == Forwarded::No && forward(live, message, since)) return;
   RequestTiming timing = timing_at(*live.table, message->verb, since, net::now());
   timing.parent = message->parent;
-  timing.forwarded = passed == PassedOn::Yes;
-  decide(live, command, seat, passed);
+  timing.forwarded = forwarded == Forwarded::Yes;
+  decide(live, command, seat, forwarded);
   timing.decided = net::now();
   answer_ok(*message, std::move(timing), failed);
   tables_.touch(live);
 }
 
-void SocketClient::decide(LiveTable& live, const command::AtSeat& command, Seat seat, PassedOn passed) {
+void SocketClient::decide(LiveTable& live, const command::AtSeat& command, Seat seat, Forwarded forwarded) {
   Table& table = *live.table;
   const Millis now = time_of_day();
   const bool chooses = std::holds_alternative<command::Choose>(command);
-  const bool goes_on = chooses && (passed == PassedOn::Yes || !table.play().thinks_again(seat));
+  const bool goes_on = chooses && (forwarded == Forwarded::Yes || !table.play().thinks_again(seat));
   if (!goes_on && !std::holds_alternative<command::Chat>(command)) tables_.expect_calm(live, listener_->user);
   std::visit(Overloaded{[&](const command::Choose& choose) {
                           if (table.choose(seat, choose.decision, choose.choice, now)) ++metrics_.actions;
@@ -217,7 +217,7 @@ void SocketClient::decide(LiveTable& live, const command::AtSeat& command, Seat 
                         [&](const command::End& end) { table.end(seat, end.how, now); },
                         [&](const command::Concede& concede) { table.concede(seat, concede.how, now); },
                         [&](const command::Abandon& abandon) { table.abandon(seat, abandon.how, now); },
-                        [&](const command::Number& number) { table.promise(seat, number.hash, now); },
+                        [&](const command::Number& number) { table.commit(seat, number.hash, now); },
                         [&](const command::Reveal& reveal) {
                           table.reveal(seat, Secret::from_hex(reveal.number).value_or(Secret()), now);
                         }},
@@ -279,7 +279,7 @@ void SocketClient::answer_ok(const Message& message, RequestTiming timing, const
       failed);
 }
 
-void SocketClient::hear_drawn(const command::Drawn& drawn) {
+void SocketClient::receive_drawn(const command::Drawn& drawn) {
   if (!choice_) return;
   std::optional<PageChoice>& last = *choice_;
   // There may be a later one.

@@ -41,26 +41,26 @@ class SocketClient final : public SocketSession {
   void message(std::string_view text) override;
 
  private:
-  void hear(std::string_view text, net::Micros since);
+  void handle(std::string_view text, net::Micros since);
   // Yes: another server was asked to write the choice, and has answered.
-  enum class PassedOn : bool { No, Yes };
+  enum class Forwarded : bool { No, Yes };
   using MessagePtr = std::shared_ptr<const Message>;
-  void perform(const MessagePtr& message, net::Micros since, PassedOn passed = PassedOn::No);
+  void perform(const MessagePtr& message, net::Micros since, Forwarded forwarded = Forwarded::No);
   // Loads the table, then calls `done`, unless the client has disconnected.
   void with_table(const MessagePtr& message, net::Micros since, TableService::Act done);
   void perform_in_hall(const MessagePtr& message, const command::InHall& command);
   void perform_at_table(LiveTable& live, const Message& message, const command::AtTable& command);
   void perform_at_seat(LiveTable& live, const MessagePtr& message, const command::AtSeat& command, net::Micros since,
-                       PassedOn passed, const SaveQueue::Failed& failed);
+                       Forwarded forwarded, const SaveQueue::Failed& failed);
   // True if another server is asked to write the choice.
   bool forward(const LiveTable& live, const MessagePtr& message, net::Micros since);
-  void decide(LiveTable& live, const command::AtSeat& command, Seat seat, PassedOn passed);
+  void decide(LiveTable& live, const command::AtSeat& command, Seat seat, Forwarded forwarded);
   void watch(LiveTable& live, const Message& message, std::int64_t since);
   void leave(const std::string& table);
   Seat own_seat(const LiveTable& live) const;
   static Seat other_seat(const LiveTable& live, int seat);
   void expect_chat(const LiveTable& live);
-  void hear_drawn(const command::Drawn& drawn);
+  void receive_drawn(const command::Drawn& drawn);
 
   // Answers once the changes are stored.
   void answer_ok(const Message& message, RequestTiming timing, const SaveQueue::Failed& failed);

@@ -97,7 +97,7 @@ void ModerationController::unblock(const CallPtr& call) {
 
 void ModerationController::silence(const CallPtr& call) {
   at_table_.change(call, [call](LiveTable& live) {
-    live.table->silence(call->user, seat_in(call), call->fields.flag("on"), time_of_day());
+    live.table->mute(call->user, seat_in(call), call->fields.flag("on"), time_of_day());
   });
 }
 

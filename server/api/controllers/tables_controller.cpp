@@ -71,7 +71,7 @@ void TablesController::make(const CallPtr& call) {
   const LiveTable& live = tables_.open(std::move(plan));
   const std::string id = live.table->id();
   if (const auto seat = live.table->seat_of(user.id))
-    live.table->promise(*seat, call->fields.text("number"), time_of_day());
+    live.table->commit(*seat, call->fields.text("number"), time_of_day());
   JsonWriter out;
   out.begin_object().field("id", std::string_view(id)).key("table");
   live.table->write_info(out, live.table->seat_of(user.id));
@@ -99,8 +99,8 @@ void TablesController::list(const CallPtr& call) {
 void TablesController::search(const CallPtr& call, const ListQuery& query) {
   store_.read<Listed>(
       [query](Store& store) {
-        Listed listed{.tables = store.list(query), .elsewhere = {}};
-        listed.elsewhere = people_elsewhere(store, listed.tables);
+        Listed listed{.tables = store.list(query), .at_peers = {}};
+        listed.at_peers = people_at_peers(store, listed.tables);
         return listed;
       },
       [this, call, user = query.user](const Listed& listed) { show_list(call, user, listed); }, cannot_read(call));
@@ -111,7 +111,7 @@ void TablesController::show_list(const CallPtr& call, const std::string& user, c
   JsonWriter out;
   out.begin_object().key("tables").begin_array();
   for (TableIndex one : found) {
-    if (one.phase == Phase::Open) one.info = with_presence(one, listed.elsewhere);
+    if (one.phase == Phase::Open) one.info = with_presence(one, listed.at_peers);
     write_listed(out, live_, one, user);
   }
   out.end_array();
@@ -197,7 +197,7 @@ void TablesController::make_rematch(const CallPtr& call, Seat by, LiveTable& liv
   }
   const LiveTable& opened = tables_.open(std::move(plan));
   if (const auto seat = opened.table->seat_of(table.who(by).user))
-    opened.table->promise(*seat, call->fields.text("number"), time_of_day());
+    opened.table->commit(*seat, call->fields.text("number"), time_of_day());
   const std::string next = opened.table->id();
   table.rematch(next, by, time_of_day());
   tables_.touch(live);

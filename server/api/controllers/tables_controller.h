@@ -38,7 +38,7 @@ class TablesController {
 
   struct Listed {
     std::vector<TableIndex> tables;
-    PeopleElsewhere elsewhere;
+    PeopleAtPeers at_peers;
   };
   void search(const CallPtr& call, const ListQuery& query);
   void show_list(const CallPtr& call, const std::string& user, const Listed& listed);

@@ -1,4 +1,4 @@
-#include "server/store/postgres_bell.h"
+#include "server/store/postgres_channel.h"
 
 #include <fcntl.h>
 #include <poll.h>
@@ -9,9 +9,9 @@
 #include <chrono>
 #include <thread>
 
+#include "server/store/peer_message.h"
 #include "server/store/postgres_cluster_statements.h"
 #include "server/store/postgres_open.h"
-#include "server/store/ring.h"
 #include "server/store/store.h"
 
 namespace roundtable::server::postgres {
@@ -21,9 +21,9 @@ namespace {
 using Clock = std::chrono::steady_clock;
 using std::chrono::milliseconds;
 
-constexpr milliseconds kBellEvery(1'000);     // interval of the checks whether the server answers
-constexpr milliseconds kBellPatience(2'000);  // time limit of their answers
-constexpr milliseconds kBellPause(200);       // before reconnecting
+constexpr milliseconds kChannelEvery(1'000);     // interval of the checks whether the server answers
+constexpr milliseconds kChannelPatience(2'000);  // time limit of their answers
+constexpr milliseconds kChannelPause(200);       // before reconnecting
 
 struct HangUp {
   void operator()(PGconn* handle) const { PQfinish(handle); }
@@ -31,17 +31,17 @@ struct HangUp {
 using Line = std::unique_ptr<PGconn, HangUp>;
 using Answer = std::unique_ptr<PGresult, void (*)(PGresult*)>;
 
-class PostgresBell final : public Bell {
+class PostgresChannel final : public PeerChannel {
  public:
-  PostgresBell(Address address, std::string node, RingSeal seal, Hearers hearers)
-      : address_(std::move(address)), node_(std::move(node)), seal_(std::move(seal)), hearers_(std::move(hearers)) {
+  PostgresChannel(Address address, std::string node, MessageSeal seal, Handlers handlers)
+      : address_(std::move(address)), node_(std::move(node)), seal_(std::move(seal)), handlers_(std::move(handlers)) {
     if (pipe2(ends_.data(), O_CLOEXEC) != 0) throw StoreError("The system cannot create another pipe");
     line_ = open_listening();
     thread_ = std::thread([this] { run(); });
   }
-  PostgresBell(const PostgresBell&) = delete;
-  PostgresBell& operator=(const PostgresBell&) = delete;
-  ~PostgresBell() override {
+  PostgresChannel(const PostgresChannel&) = delete;
+  PostgresChannel& operator=(const PostgresChannel&) = delete;
+  ~PostgresChannel() override {
     ::close(ends_[1]);
     thread_.join();
     ::close(ends_[0]);
@@ -52,13 +52,13 @@ class PostgresBell final : public Bell {
     do {
       if (!line_) line_ = open_listening();
       if (!line_) continue;
-      hearers_.opened();
+      handlers_.opened();
       listen(line_.get());
       line_.reset();
-    } while (!ended(kBellPause));
+    } while (!ended(kChannelPause));
   }
 
-  // Waits up to `pause`. True if the bell is being destroyed.
+  // Waits up to `pause`. True if the channel is being destroyed.
   bool ended(milliseconds pause) const {
     pollfd end{.fd = ends_[0], .events = POLLIN, .revents = 0};
     return ::poll(&end, 1, static_cast<int>(pause.count())) != 0;
@@ -78,12 +78,12 @@ class PostgresBell final : public Bell {
     }
   }
 
-  // Runs until the connection is lost or the bell is being destroyed.
+  // Runs until the connection is lost or the channel is being destroyed.
   void listen(PGconn* handle) const {
     auto asked = Clock::now();
     bool waits = false;  // for the answer
     while (true) {
-      const auto next = asked + (waits ? kBellPatience : kBellEvery);
+      const auto next = asked + (waits ? kChannelPatience : kChannelEvery);
       const auto pause = std::max(std::chrono::ceil<milliseconds>(next - Clock::now()), milliseconds(0));
       std::array<pollfd, 2> both = {
           {{.fd = ends_[0], .events = POLLIN, .revents = 0}, {.fd = PQsocket(handle), .events = POLLIN, .revents = 0}}};
@@ -108,15 +108,15 @@ class PostgresBell final : public Bell {
       const std::string_view text = note->extra;
       if (text.size() < node_.size() || text.starts_with(node_)) continue;
       const auto opened = seal_.open(text.substr(node_.size()));
-      auto ring = opened ? read_ring(*opened) : std::nullopt;
-      if (ring && ring->node != node_) hearers_.ring(std::move(*ring));
+      auto message = opened ? read_peer_message(*opened) : std::nullopt;
+      if (message && message->node != node_) handlers_.message(std::move(*message));
     }
   }
 
   const Address address_;
   const std::string node_;
-  const RingSeal seal_;
-  const Hearers hearers_;
+  const MessageSeal seal_;
+  const Handlers handlers_;
   std::array<int, 2> ends_{};  // of a pipe; closing it stops the thread
   Line line_;                  // null while not connected
   std::thread thread_;
@@ -124,8 +124,9 @@ class PostgresBell final : public Bell {
 
 }  // namespace
 
-std::unique_ptr<Bell> open_bell(const Address& address, std::string node, RingSeal seal, Bell::Hearers hearers) {
-  return std::make_unique<PostgresBell>(address, std::move(node), std::move(seal), std::move(hearers));
+std::unique_ptr<PeerChannel> open_channel(const Address& address, std::string node, MessageSeal seal,
+                                          PeerChannel::Handlers handlers) {
+  return std::make_unique<PostgresChannel>(address, std::move(node), std::move(seal), std::move(handlers));
 }
 
 }  // namespace roundtable::server::postgres

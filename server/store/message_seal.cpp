@@ -1,4 +1,4 @@
-#include "server/store/ring_seal.h"
+#include "server/store/message_seal.h"
 
 #include <sodium.h>
 
@@ -32,20 +32,20 @@ std::optional<std::string> from_digits(std::string_view digits) {
 
 }  // namespace
 
-RingSeal::RingSeal(std::string_view key) : key_(from_digits(key).value_or("")) {
-  if (key_.size() != crypto_secretbox_KEYBYTES || sodium_init() < 0) throw std::invalid_argument("no key for rings");
+MessageSeal::MessageSeal(std::string_view key) : key_(from_digits(key).value_or("")) {
+  if (key_.size() != crypto_secretbox_KEYBYTES || sodium_init() < 0) throw std::invalid_argument("no key for messages");
 }
 
-std::string RingSeal::new_key() {
+std::string MessageSeal::new_key() {
   if (sodium_init() < 0) throw std::runtime_error("the system's random number generator failed");
   std::string key(crypto_secretbox_KEYBYTES, '\0');
   crypto_secretbox_keygen(bytes_of(key));
   return in_digits(key);
 }
 
-std::size_t RingSeal::room_in(std::size_t most) { return most / 4 * 3 - kAdded; }
+std::size_t MessageSeal::room_in(std::size_t most) { return most / 4 * 3 - kAdded; }
 
-std::string RingSeal::seal(std::string_view text) const {
+std::string MessageSeal::seal(std::string_view text) const {
   std::string bytes(kAdded + text.size(), '\0');
   randombytes_buf(bytes.data(), crypto_secretbox_NONCEBYTES);
   crypto_secretbox_easy(bytes_of(bytes) + crypto_secretbox_NONCEBYTES, bytes_of(text), text.size(), bytes_of(bytes),
@@ -53,7 +53,7 @@ std::string RingSeal::seal(std::string_view text) const {
   return in_digits(bytes);
 }
 
-std::optional<std::string> RingSeal::open(std::string_view sealed) const {
+std::optional<std::string> MessageSeal::open(std::string_view sealed) const {
   const auto bytes = from_digits(sealed);
   if (!bytes || bytes->size() < kAdded) return std::nullopt;
   std::string text(bytes->size() - kAdded, '\0');

@@ -8,10 +8,10 @@ namespace roundtable::server {
 
 // Encrypts messages between nodes. Any database user can listen to notifications and send them, but the key is in the
 // store: only users who can read the store can read or forge messages.
-class RingSeal {
+class MessageSeal {
  public:
   // `key` is from new_key. Throws std::invalid_argument for other texts.
-  explicit RingSeal(std::string_view key);
+  explicit MessageSeal(std::string_view key);
 
   static std::string new_key();
   // The longest text whose sealed form has at most this length.

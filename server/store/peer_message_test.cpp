@@ -1,4 +1,4 @@
-#include "server/store/ring.h"
+#include "server/store/peer_message.h"
 
 #include <gmock/gmock.h>
 
@@ -13,29 +13,29 @@ using testing::IsEmpty;
 using testing::Not;
 using testing::SizeIs;
 
-Ring long_ring() {
-  Ring ring{.node = "n", .at = 5};
+PeerMessage long_ring() {
+  PeerMessage message{.node = "n", .at = 5};
   for (int i = 0; i < 500; ++i) {
     const std::string id = "table" + std::to_string(i);
-    ring.tables.push_back({.table = id, .length = i + 1, .entries = {entry_of(id, i, "say \"ä\"")}});
+    message.tables.push_back({.table = id, .length = i + 1, .entries = {entry_of(id, i, "say \"ä\"")}});
   }
-  for (int i = 0; i < 100; ++i) ring.people.push_back("person \"" + std::to_string(i) + "\"");
-  ring.movements = {{.node = "n", .place = "t", .person = "p", .text = "x"},
-                    {.node = "n", .place = "t", .person = "q"}};
-  ring.turns = {{.table = "t", .people = {"p", "q"}}};
-  ring.choices = {{.to = "m", .table = "t", .person = "p", .decision = 7, .choice = "pick Q2"},
-                  {.to = "m", .table = "t", .person = "q", .choice = "pick K4", .traceparent = "00-12"}};
-  return ring;
+  for (int i = 0; i < 100; ++i) message.people.push_back("person \"" + std::to_string(i) + "\"");
+  message.movements = {{.node = "n", .place = "t", .person = "p", .text = "x"},
+                       {.node = "n", .place = "t", .person = "q"}};
+  message.turns = {{.table = "t", .people = {"p", "q"}}};
+  message.choices = {{.to = "m", .table = "t", .person = "p", .decision = 7, .choice = "pick Q2"},
+                     {.to = "m", .table = "t", .person = "q", .choice = "pick K4", .traceparent = "00-12"}};
+  return message;
 }
 
-TEST(Rings, AreCutIntoTextsThatAddUp) {
-  const Ring ring = long_ring();
-  const auto texts = texts_of(ring, 1000);
+TEST(PeerMessages, AreCutIntoTextsThatAddUp) {
+  const PeerMessage message = long_ring();
+  const auto texts = texts_of(message, 1000);
   EXPECT_GT(texts.size(), 5U);
-  Ring sum;
+  PeerMessage sum;
   for (const std::string& text : texts) {
     EXPECT_LE(text.size(), 1000U);
-    const auto part = read_ring(text);
+    const auto part = read_peer_message(text);
     ASSERT_TRUE(part) << text;
     EXPECT_EQ(part->node, "n");
     EXPECT_EQ(part->at, 5);
@@ -45,31 +45,31 @@ TEST(Rings, AreCutIntoTextsThatAddUp) {
     sum.turns.insert(sum.turns.end(), part->turns.begin(), part->turns.end());
     sum.choices.insert(sum.choices.end(), part->choices.begin(), part->choices.end());
   }
-  EXPECT_EQ(sum.tables, ring.tables);
-  EXPECT_EQ(sum.people, ring.people);
-  EXPECT_EQ(sum.turns, ring.turns);
-  EXPECT_EQ(sum.choices, ring.choices);
+  EXPECT_EQ(sum.tables, message.tables);
+  EXPECT_EQ(sum.people, message.people);
+  EXPECT_EQ(sum.turns, message.turns);
+  EXPECT_EQ(sum.choices, message.choices);
   ASSERT_THAT(sum.movements, SizeIs(2));
   EXPECT_EQ(sum.movements[0].text, "x");
   EXPECT_FALSE(sum.movements[1].text);
 }
 
-TEST(Rings, AreNotRungForNothing) {
-  EXPECT_THAT(texts_of(Ring{.node = "n"}, 1000), IsEmpty());
-  EXPECT_THAT(texts_of(Ring{.node = "n", .leaves = true}, 1000), Not(IsEmpty()));
+TEST(PeerMessages, AreNotSentForNothing) {
+  EXPECT_THAT(texts_of(PeerMessage{.node = "n"}, 1000), IsEmpty());
+  EXPECT_THAT(texts_of(PeerMessage{.node = "n", .leaves = true}, 1000), Not(IsEmpty()));
 }
 
-TEST(Rings, TellWhatWasAddedWhereOthersFollowUnlessItIsLong) {
+TEST(PeerMessages, TellWhatWasAddedWhereOthersFollowUnlessItIsLong) {
   Batch batch;
   batch.entries = {entry_of("t1", 4, std::string(2'000, 'x')), entry_of("t2", 0, "short"), entry_of("t3", 6, "short")};
   batch.cluster.followed = {"t1", "t2"};
-  const Ring ring = ring_of(BatchPlan(batch), "n", 5);
-  EXPECT_THAT(ring.tables, ElementsAre(Growth{.table = "t1", .length = 5},
-                                       Growth{.table = "t2", .length = 1, .entries = {batch.entries[1]}},
-                                       Growth{.table = "t3", .length = 7}));
+  const PeerMessage message = message_of(BatchPlan(batch), "n", 5);
+  EXPECT_THAT(message.tables, ElementsAre(Growth{.table = "t1", .length = 5},
+                                          Growth{.table = "t2", .length = 1, .entries = {batch.entries[1]}},
+                                          Growth{.table = "t3", .length = 7}));
 }
 
-TEST(Rings, OfOthersAreNoRings) {
+TEST(PeerMessages, OfOtherProgramsAreIgnored) {
   for (const char* text : {"", "hello", "[]", "{}", R"({"node":"n"})", R"({"node":1,"at":2})",
                            R"({"node":"n","at":2,"tables":[["t","1"]]})", R"({"node":"n","at":2,"people":{}})",
                            R"({"node":"n","at":2,"tables":[["t"]]})", R"({"node":"n","at":2,"tables":[["t",1,2]]})",
@@ -78,7 +78,7 @@ TEST(Rings, OfOthersAreNoRings) {
                            R"({"node":"n","at":2,"choices":[["m","t","p",7,"pick",8]]})",
                            R"({"node":"n","at":2,"choices":[["m","t","p",7,"pick","00-12","more"]]})",
                            R"({"node":"n","at":2,"movements":[["t","p"]]})"}) {
-    EXPECT_FALSE(read_ring(text)) << text;
+    EXPECT_FALSE(read_peer_message(text)) << text;
   }
 }
 

@@ -1,4 +1,4 @@
-#include "server/store/ring.h"
+#include "server/store/peer_message.h"
 
 #include <algorithm>
 #include <array>
@@ -96,22 +96,22 @@ bool read(const Json& json, Whereabouts& one) {
 }
 
 // Calls `use` with the name of each list, and the list.
-template <class AnyRing, class Use>
-void each_list(AnyRing& ring, const Use& use) {
-  use("tables", ring.tables);
-  use("rewritten", ring.rewritten);
-  use("people", ring.people);
-  use("tokens", ring.void_tokens);
-  use("notes", ring.notes);
-  use("movements", ring.movements);
-  use("spent", ring.spent);
-  use("turns", ring.turns);
-  use("choices", ring.choices);
+template <class AnyMessage, class Use>
+void each_list(AnyMessage& message, const Use& use) {
+  use("tables", message.tables);
+  use("rewritten", message.rewritten);
+  use("people", message.people);
+  use("tokens", message.void_tokens);
+  use("notes", message.notes);
+  use("movements", message.movements);
+  use("spent", message.spent);
+  use("turns", message.turns);
+  use("choices", message.choices);
 }
 
-std::vector<Item> items_of(const Ring& ring) {
+std::vector<Item> items_of(const PeerMessage& message) {
   std::vector<Item> items;
-  each_list(ring, [&](std::string_view name, const auto& list) {
+  each_list(message, [&](std::string_view name, const auto& list) {
     for (const auto& one : list) {
       JsonWriter out;
       write(out, one);
@@ -132,41 +132,44 @@ Growth growth_of(const TablePlan& table, bool followed) {
 
 }  // namespace
 
-Ring ring_of(const BatchPlan& plan, const std::string& node, std::int64_t at) {
+PeerMessage message_of(const BatchPlan& plan, const std::string& node, std::int64_t at) {
   const Batch& batch = plan.batch();
-  Ring ring{.node = node, .at = at};
+  PeerMessage message{.node = node, .at = at};
   for (const TablePlan& table : plan.tables()) {
-    if (!table.entries.empty()) ring.tables.push_back(growth_of(table, batch.cluster.followed.contains(table.id)));
+    if (!table.entries.empty()) message.tables.push_back(growth_of(table, batch.cluster.followed.contains(table.id)));
   }
-  for (const Rewriting& one : batch.rewritings) ring.rewritten.push_back(one.table);
-  for (const Folding& one : batch.foldings) ring.rewritten.push_back(one.table);
-  for (const std::string& table : batch.dropped) ring.rewritten.push_back(table);
-  for (const std::string& user : batch.erased) ring.people.push_back(user);
-  ring.void_tokens = batch.void_tokens;
+  for (const Rewriting& one : batch.rewritings) message.rewritten.push_back(one.table);
+  for (const Folding& one : batch.foldings) message.rewritten.push_back(one.table);
+  for (const std::string& table : batch.dropped) message.rewritten.push_back(table);
+  for (const std::string& user : batch.erased) message.people.push_back(user);
+  message.void_tokens = batch.void_tokens;
   // Peers then ask for the void sessions of that person.
-  for (const UserChange& one : batch.user_changes) ring.people.push_back(one.id);
+  for (const UserChange& one : batch.user_changes) message.people.push_back(one.id);
   for (const auto* notes : {&batch.notes, &batch.void_notes}) {
     for (const Note& note : *notes) {
       const bool remembered = std::find(kRemembered.begin(), kRemembered.end(), note.kind) != kRemembered.end();
-      if (remembered) ring.notes.emplace_back(note.kind, note.id);
+      if (remembered) message.notes.emplace_back(note.kind, note.id);
     }
   }
-  ring.movements = batch.cluster.movements;
-  ring.spent = batch.cluster.spent;
-  ring.turns = batch.cluster.turns;
-  ring.choices = batch.cluster.choices;
-  return ring;
+  message.movements = batch.cluster.movements;
+  message.spent = batch.cluster.spent;
+  message.turns = batch.cluster.turns;
+  message.choices = batch.cluster.choices;
+  return message;
 }
 
-std::vector<std::string> texts_of(const Ring& ring, std::size_t most) {
+std::vector<std::string> texts_of(const PeerMessage& message, std::size_t most) {
   std::vector<std::string> texts;
   JsonWriter head;
-  head.begin_object().field("node", std::string_view(ring.node)).field("at", ring.at).field("leaves", ring.leaves);
+  head.begin_object()
+      .field("node", std::string_view(message.node))
+      .field("at", message.at)
+      .field("leaves", message.leaves);
   const std::string beginning = head.end_object().take();
   const auto open = [&] { texts.push_back(beginning.substr(0, beginning.size() - 1)); };
-  if (ring.leaves) open();
+  if (message.leaves) open();
   std::string_view list;
-  for (const Item& item : items_of(ring)) {
+  for (const Item& item : items_of(message)) {
     constexpr std::size_t kAround = 20;  // the list's name, brackets and commas
     if (texts.empty() || texts.back().size() + item.json.size() + kAround > most) {
       if (!list.empty()) texts.back() += "]}";
@@ -186,23 +189,23 @@ std::vector<std::string> texts_of(const Ring& ring, std::size_t most) {
   return texts;
 }
 
-std::optional<Ring> read_ring(std::string_view text) {
+std::optional<PeerMessage> read_peer_message(std::string_view text) {
   const auto json = Json::parse(text);
   if (!json || !json->is(Json::Kind::Object)) return std::nullopt;
-  Ring ring;
+  PeerMessage message;
   const Json* node = json->find("node");
   const Json* at = json->find("at");
-  if (node == nullptr || !read(*node, ring.node) || at == nullptr || !read(*at, ring.at)) return std::nullopt;
-  if (const Json* leaves = json->find("leaves")) ring.leaves = leaves->is(Json::Kind::Bool) && leaves->boolean();
+  if (node == nullptr || !read(*node, message.node) || at == nullptr || !read(*at, message.at)) return std::nullopt;
+  if (const Json* leaves = json->find("leaves")) message.leaves = leaves->is(Json::Kind::Bool) && leaves->boolean();
   bool whole = true;
-  each_list(ring, [&](std::string_view name, auto& list) {
+  each_list(message, [&](std::string_view name, auto& list) {
     const Json* found = json->find(name);
     if (found == nullptr) return;
     if (!found->is(Json::Kind::Array)) return static_cast<void>(whole = false);
     for (const Json& one : found->items()) whole = read(one, list.emplace_back()) && whole;
   });
-  for (Whereabouts& one : ring.movements) one.node = ring.node;
-  return whole ? std::optional(std::move(ring)) : std::nullopt;
+  for (Whereabouts& one : message.movements) one.node = message.node;
+  return whole ? std::optional(std::move(message)) : std::nullopt;
 }
 
 }  // namespace roundtable::server

@@ -4,12 +4,13 @@
 #include <string>
 
 #include "server/store/cluster.h"
+#include "server/store/message_seal.h"
 #include "server/store/postgres_address.h"
-#include "server/store/ring_seal.h"
 
 namespace roundtable::server::postgres {
 
 // Receives messages of other nodes from now on. Opens a new connection whenever the old one is lost or does not answer.
-std::unique_ptr<Bell> open_bell(const Address& address, std::string node, RingSeal seal, Bell::Hearers hearers);
+std::unique_ptr<PeerChannel> open_channel(const Address& address, std::string node, MessageSeal seal,
+                                          PeerChannel::Handlers handlers);
 
 }  // namespace roundtable::server::postgres
