@@ -3,6 +3,7 @@ import './style/fonts.css';
 import './style/tokens.css';
 import './style/colours.css';
 import './style/base.css';
+import './style/layout.css';
 import App from './App.svelte';
 import { common, load, preferred, speak } from './i18n/i18n';
 import { followWindow } from './browser/layout.svelte';

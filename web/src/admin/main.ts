@@ -5,6 +5,7 @@ import '../style/fonts.css';
 import '../style/tokens.css';
 import '../style/colours.css';
 import '../style/base.css';
+import '../style/layout.css';
 import '../style/admin.css';
 import { followWindow } from '../browser/layout.svelte';
 import { followSettings } from '../browser/settings.svelte';
