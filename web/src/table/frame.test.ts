@@ -107,7 +107,7 @@ it('the log has a line where a choice was taken back', async () => {
 
 it('the chat stands beside the board where there is room, in the place of the log', async () => {
   const [, rail] = (await drawn(0)).split('<aside');
-  expect(rail!.split('</aside>')[0]).toMatch(/<button aria-pressed="false"[^]*?Chat/);
+  expect(rail!.split('</aside>')[0]).toMatch(/<button[^>]* aria-pressed="false"[^]*?Chat/);
 });
 
 it('counts lines of others as new, not one’s own nor those of whoever is muted', async () => {
