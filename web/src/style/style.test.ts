@@ -81,6 +81,18 @@ it('styles reach nobody else’s inside: they ask for a layout, or say what a ch
   expect(reaching).toEqual([]);
 });
 
+it('components leave the classes of layout.css as they are', () => {
+  const layout = files.find(({ file }) => file === 'style/layout.css')!.style;
+  const classes = [...layout.matchAll(/^\.([\w-]+) \{/gm)].map((one) => one[1]!);
+  expect(classes.length).toBeGreaterThan(10);
+  const own = files
+    .filter(({ file }) => file !== 'style/layout.css')
+    .flatMap(({ file, style }) =>
+      classes.filter((one) => new RegExp(`\\.${one}(?![\\w-])`).test(style)).map((one) => `${file}: ${one}`),
+    );
+  expect(own).toEqual([]);
+});
+
 it('what is not of one component alone is in style/', () => {
   const sheets = files.map(({ file }) => file).filter((file) => file.endsWith('.css'));
   expect(sheets.filter((file) => !file.startsWith('style/'))).toEqual([]);
