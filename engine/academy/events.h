@@ -89,33 +89,23 @@ struct Event {
 // The event as the viewer may know it.
 Event seen_by(const Event& event, Viewer viewer);
 
-// Tells a change on the event's track, with the ranking after it.
+// Tells a change on a track, with the ranking after it.
 template <class S>
-void tell_on_track(const OpenTable& table, Event event, S& sink) {
+void tell_on_track(const OpenTable& table, Event::Kind kind, Squire squire, Track track, S& sink) {
   if constexpr (S::kListens) {
-    event.ranking = order_of(table.tracks[event.track]);
-    tell(sink, event);
+    tell(sink, Event{.kind = kind, .squire = squire, .track = track, .ranking = order_of(table.tracks[track])});
   }
 }
-
 template <class S>
 void tell_moved(const OpenTable& table, Squire squire, Track track, int from, int to, Event::Why why, S& sink) {
-  tell_on_track(table,
-                Event{.kind = Event::Kind::Moved,
-                      .squire = squire,
-                      .track = track,
-                      .from = static_cast<std::uint8_t>(from),
-                      .to = static_cast<std::uint8_t>(to),
-                      .why = why},
-                sink);
-}
-
-// Tells a change of coats, with the points after it.
-template <class S>
-void tell_with_points(const OpenTable& table, Event event, S& sink) {
   if constexpr (S::kListens) {
-    event.points = PointsTold(table);
-    tell(sink, event);
+    tell(sink, Event{.kind = Event::Kind::Moved,
+                     .squire = squire,
+                     .track = track,
+                     .from = static_cast<std::uint8_t>(from),
+                     .to = static_cast<std::uint8_t>(to),
+                     .why = why,
+                     .ranking = order_of(table.tracks[track])});
   }
 }
 

@@ -12,7 +12,7 @@ constexpr int kResetRound = 3;
 template <class S>
 void empty_track(OpenTable& table, Track track, S& sink) {
   table.tracks[track].clear();
-  tell_on_track(table, Event{.kind = Event::Kind::TrackEmptied, .track = track}, sink);
+  tell_on_track(table, Event::Kind::TrackEmptied, kNoSquire, track, sink);
 }
 
 // After the last round the tracks stay visible.

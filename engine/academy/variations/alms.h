@@ -163,15 +163,14 @@ void give_coat(State& state, int value, bool asked, S& sink) {
   table.ledger.trades().push_back(
       Trade{table.almsgiver, receiver(table), static_cast<std::int8_t>(value), Track::Education, asked});
   if constexpr (S::kListens) {
-    tell_with_points(table,
-                     Event{.kind = Event::Kind::CoatGiven,
-                           .squire = table.almsgiver,
-                           .other = receiver(table),
-                           .track = Track::Education,
-                           .value = static_cast<std::int8_t>(value),
-                           .secret = variations::secret_coats(table.options),
-                           .sees = see_gift(table, table.ledger.trades()[table.ledger.trades().size() - 1])},
-                     sink);
+    tell(sink, Event{.kind = Event::Kind::CoatGiven,
+                     .squire = table.almsgiver,
+                     .other = receiver(table),
+                     .track = Track::Education,
+                     .value = static_cast<std::int8_t>(value),
+                     .points = PointsTold(table),
+                     .secret = variations::secret_coats(table.options),
+                     .sees = see_gift(table, table.ledger.trades()[table.ledger.trades().size() - 1])});
   }
 }
 
@@ -201,13 +200,14 @@ void take_coat(State& state, int value, S& sink) {
   if (value == Action::kNone) return next_trade(state, sink);
   const Track track = taken_from(table, value);
   table.ledger.trades().push_back(Trade{table.pauper, table.almsgiver, static_cast<std::int8_t>(value), track, false});
-  tell_with_points(table,
-                   Event{.kind = Event::Kind::CoatTaken,
-                         .squire = table.almsgiver,
-                         .other = table.pauper,
-                         .track = track,
-                         .value = static_cast<std::int8_t>(value)},
-                   sink);
+  if constexpr (S::kListens) {
+    tell(sink, Event{.kind = Event::Kind::CoatTaken,
+                     .squire = table.almsgiver,
+                     .other = table.pauper,
+                     .track = track,
+                     .value = static_cast<std::int8_t>(value),
+                     .points = PointsTold(table)});
+  }
   --table.takes_left;
   ask_next_take(state, sink);
 }

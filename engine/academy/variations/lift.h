@@ -38,7 +38,7 @@ void lift(State& state, Action action, S& sink) {
     const Squire squire = action.lifted();
     Disc& disc = state.table.tracks[action.track()][squire];
     disc = Disc(disc.square(), ++state.table.moves);
-    tell_on_track(state.table, Event{.kind = Event::Kind::Lifted, .squire = squire, .track = action.track()}, sink);
+    tell_on_track(state.table, Event::Kind::Lifted, squire, action.track(), sink);
   }
   score_gallantry(state, sink);
 }
