@@ -12,6 +12,8 @@
 // hands, view.h everything a seat may know. game.h joins the rules and the folders text/, json/, position/, imagine/
 // and fast/; tests/ tests the rules.
 
+#include <cassert>
+
 #include "engine/academy/fast/deal.h"
 #include "engine/academy/round.h"
 #include "engine/academy/view.h"
@@ -108,6 +110,7 @@ inline Choices legal(const State& state, Seat seat) { return answers(state, seat
 // Applies an answer that is known to be legal.
 template <class S>
 inline void take(State& state, Seat seat, Action action, S& sink) {
+  assert(legal(state, seat).contains(action));
   const Phase phase = state.table.phase;
   if (!simultaneous(phase)) tell_entry(sink, seat, action);
   if (phase == Phase::Draft) return choose_card(state, seat, action.card(), sink);
@@ -125,6 +128,7 @@ inline Legality apply(State& state, Seat seat, Action action, S& sink) {
 
 template <class Generator>
 ALWAYS_INLINE inline Outcome draw(const State& state, Generator& rng) {
+  assert(state.table.waiting.is_chance());
   const Options& options = state.table.options;
   Outcome outcome{.phase = state.table.phase};
   switch (state.table.phase) {
@@ -145,6 +149,7 @@ ALWAYS_INLINE inline Outcome draw(const State& state, Generator& rng) {
 
 template <class S>
 ALWAYS_INLINE inline void settle(State& state, const Outcome& outcome, S& sink) {
+  assert(is_possible(state, outcome));
   OpenTable& table = state.table;
   tell_chance(sink, outcome);
   switch (outcome.phase) {

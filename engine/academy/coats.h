@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cassert>
 #include <optional>
 
 #include "engine/academy/types.h"
@@ -131,6 +132,7 @@ class Ledger {
  private:
   // Jousts, Tournaments, Education and King's Service pay in up to six rounds, Quests and Charity only in the last.
   static constexpr std::size_t row(Track track, int round) {
+    assert(track != Track::Gallantry && round >= 1 && round <= kRounds);
     return track >= Track::Quests ? 24 + static_cast<std::size_t>(index(track) - index(Track::Quests))
                                   : static_cast<std::size_t>((index(track) - 1) * kRounds + round - 1);
   }

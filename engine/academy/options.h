@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cassert>
 #include <string>
 
 #include "engine/academy/types.h"
@@ -73,6 +74,7 @@ struct Options {
   Squire neutral() const { return karadoc() ? Squire{2} : kNoSquire; }
   // The squire's player; the neutral has none.
   Seat owner(Squire squire) const {
+    assert(squire != neutral());
     return Seat{static_cast<std::uint8_t>(lancelot() ? index(squire) % 2 : index(squire))};
   }
   std::string_view colour(Squire squire) const {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <bit>
+#include <cassert>
 
 #include "engine/academy/cards.h"
 #include "engine/academy/coats.h"
@@ -95,8 +96,14 @@ class Played {
     while (count < kPlayed && plays_[count] != kNone) ++count;
     return count;
   }
-  void lay(int lap, Play play) { plays_[lap] = play; }
-  Play operator[](int lap) const { return plays_[lap]; }
+  void lay(int lap, Play play) {
+    assert(lap >= 0 && lap < kPlayed);
+    plays_[lap] = play;
+  }
+  Play operator[](int lap) const {
+    assert(lap >= 0 && lap < kPlayed);
+    return plays_[lap];
+  }
   const Play* begin() const { return plays_; }
   const Play* end() const { return plays_ + size(); }
   friend bool operator==(const Played&, const Played&) = default;
@@ -174,6 +181,7 @@ struct State {
 inline bool passes_left(int round) { return round % 2 == 1; }
 // `steps` may be negative; at most one full turn.
 inline Squire neighbour(Squire squire, int steps, int squires) {
+  assert(steps >= -squires && steps <= squires);
   const int place = index(squire) + steps;
   return Squire{static_cast<std::uint8_t>(place < 0 ? place + squires : place >= squires ? place - squires : place)};
 }

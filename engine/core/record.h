@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cassert>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -137,6 +138,7 @@ class Replayer {
 
   // Replays up to just before this entry, which must exist.
   Status run_to(std::size_t entry) {
+    assert(entry <= record_->log.size());
     while (at_ < entry) {
       if (auto status = step(); !status) return status;
     }

@@ -45,7 +45,10 @@ class SmallSet {
   constexpr bool empty() const { return bits_ == 0; }
   constexpr bool several() const { return (bits_ & (bits_ - 1U)) != 0; }
   constexpr int size() const { return std::popcount(bits_); }
-  constexpr Key lowest() const { return static_cast<Key>(std::countr_zero(bits_)); }
+  constexpr Key lowest() const {
+    assert(!empty());
+    return static_cast<Key>(std::countr_zero(bits_));
+  }
   // The n-th, from 0.
   Key at(int n) const { return static_cast<Key>(nth_bit(bits_, static_cast<unsigned>(n))); }
   constexpr void add(Key key) { *this = *this | of(key); }

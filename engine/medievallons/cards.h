@@ -2,6 +2,7 @@
 
 #include <cassert>
 #include <string>
+#include <type_traits>
 
 #include "engine/core/rng.h"
 #include "engine/medievallons/fast/counts.h"
@@ -29,7 +30,10 @@ class Cards {
   }
   friend constexpr Cards operator+(Cards a, Cards b) { return Cards(a.word_ + b.word_); }
   // `b` must be contained in `a`.
-  friend constexpr Cards operator-(Cards a, Cards b) { return Cards(a.word_ - b.word_); }
+  friend constexpr Cards operator-(Cards a, Cards b) {
+    assert(std::is_constant_evaluated() || a.contains(b));
+    return Cards(a.word_ - b.word_);
+  }
   friend constexpr bool operator==(Cards, Cards) = default;
 
   CardKinds kinds() const { return at_least(1); }
@@ -51,7 +55,10 @@ class Cards {
   }
 
   // The n-th card in sorted order, from 0.
-  constexpr CardKind at(int n) const { return counts::card_at(all_counts(), n); }
+  constexpr CardKind at(int n) const {
+    assert(n >= 0 && n < size());
+    return counts::card_at(all_counts(), n);
+  }
   // A random physical card, all equally likely.
   template <class Generator>
   CardKind random(Generator& rng) const {

@@ -40,6 +40,7 @@ class Knowledge {
   }
   // In that case a drawn card may be of any kind that is not excluded. The deck must not run out.
   void unknown_drawn(Seat hand, int players) {
+    assert(no_card_of_deck());
     for (int i = 0; i < players; ++i) hands_[hand].items[i].any_arrives_but_none_of(deck_.items[i]);
   }
 

@@ -13,6 +13,8 @@
 // state.h    table and hands; knowledge.h: the players' deductions; view.h: everything a seat may know
 // game.h     joins the rules and the folders text/, json/, position/, imagine/ and fast/; tests/ tests the rules
 
+#include <cassert>
+
 #include "engine/core/result.h"
 #include "engine/medievallons/turn.h"
 #include "engine/medievallons/view.h"
@@ -32,6 +34,7 @@ inline void mean(State& state, Seat seat, Action action) {
 // Applies an answer that is known to be legal.
 template <class S>
 inline void take(State& state, Seat seat, Action action, S& sink) {
+  assert(legal(state, seat).contains(action));
   OpenTable& table = state.table;
   if (table.question == Question::Give || table.question == Question::Swap) {
     mean(state, seat, action);
@@ -73,6 +76,7 @@ Per<Seat, Cards, kMaxSeats> dealt_hands(const State& state, Generator& rng) {
 template <class Generator>
 inline Outcome draw(const State& state, Generator& rng) {
   const OpenTable& table = state.table;
+  assert(table.waiting.is_chance());
   Outcome outcome{.due = table.question};
   if (table.question == Question::Deal) {
     outcome.hands = dealt_hands(state, rng);
@@ -152,6 +156,7 @@ void settle_other(State& state, const Outcome& outcome, S& sink) {
 
 template <class S>
 inline void settle(State& state, const Outcome& outcome, S& sink) {
+  assert(is_possible(state, outcome));
   tell_chance(sink, outcome);
   if (outcome.due == Question::Draw) return settle_draw(state, outcome.kind, sink);
   settle_other(state, outcome, sink);

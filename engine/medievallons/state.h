@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <cassert>
 
 #include "engine/medievallons/guilds.h"
 #include "engine/medievallons/knowledge.h"
@@ -46,10 +47,12 @@ class Pile {
   int size() const { return size_; }
   // From the bottom.
   CardKind operator[](int i) const {
+    assert(i >= 0 && i < size_);
     return static_cast<CardKind>((words_[static_cast<unsigned>(i) / kInWord] >> shift_of(i)) & 15U);
   }
   CardKind top() const { return (*this)[size_ - 1]; }
   void put(CardKind kind) {
+    assert(size_ < kAllCards);
     words_[size_ / kInWord] |= static_cast<std::uint64_t>(kind) << shift_of(size_);
     ++size_;
   }
@@ -86,14 +89,19 @@ class Pile {
   std::uint8_t size_ = 0;
 };
 
-// Seats that draw next, in order; never more than eight cards at once.
+// Seats that draw next, in order.
 class DrawQueue {
  public:
+  static constexpr int kMostDraws = 8;
   constexpr bool empty() const { return seats_ == 0; }
-  constexpr Seat next() const { return Seat{static_cast<std::uint8_t>((seats_ & 15U) - 1U)}; }
+  constexpr Seat next() const {
+    assert(!empty());
+    return Seat{static_cast<std::uint8_t>((seats_ & 15U) - 1U)};
+  }
   constexpr int size() const { return (static_cast<int>(std::bit_width(seats_)) + 3) / 4; }
   constexpr void add(Seat seat, int cards) {
     if (cards <= 0) return;
+    assert(size() + cards <= kMostDraws);
     seats_ |= (static_cast<unsigned>(seat) + 1U) * (0x11111111U >> (32 - 4 * cards)) << (4 * size());
   }
   // One card for each player, clockwise from that seat.
