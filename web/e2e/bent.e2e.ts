@@ -9,7 +9,7 @@ import { testStudyEngine } from '../src/engine/node_engine';
 import type { Info, Options } from '../src/protocol/protocol';
 import { judge, written, type Proof, type Verdict } from '../src/screens/check/judging';
 import { startLocal } from '../src/source/local';
-import { OwnNumbers, sealOf } from '../src/source/numbers';
+import { OwnNumbers, commitmentOf } from '../src/source/numbers';
 import { MemoryShelf } from '../src/source/saved';
 import { Player, sequence, world } from '../src/source/test_player';
 import { program } from './server';
@@ -20,7 +20,12 @@ type Bent = [where: string, text: string];
 
 const secret = '11'.repeat(32);
 const numbers = ['22'.repeat(32), null];
-const info = { id: 't', commitment: sealOf(secret), numbers: [sealOf(numbers[0]!), null], anew: null } as Info;
+const info = {
+  id: 't',
+  commitment: commitmentOf(secret),
+  numbers: [commitmentOf(numbers[0]!), null],
+  anew: null,
+} as Info;
 
 /** A game whose cards come from the nonces of the server and of one of two people, as in docs/protocol.md. */
 async function played(game: string, options: Options): Promise<string> {

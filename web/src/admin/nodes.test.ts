@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { load } from '../i18n/i18n';
 import type { Node } from './calls';
-import { allWorries, nameOf, summed, together } from './nodes';
+import { allWarnings, nameOf, summed, together } from './nodes';
 import { admin } from './texts';
 
 const node: Node = { id: 'a1f0b2', here: false, started: 0, seen: 0, leases: 1, alive: true, worries: [] };
@@ -41,10 +41,10 @@ it('says what is wrong at each server, whether or not its name is known here, an
       { what: 'rain', figure: 1 },
     ],
   };
-  expect(allWorries({ worries: [late], nodes: [worried, other, lost] })).toEqual([
+  expect(allWarnings({ worries: [late], nodes: [worried, other, lost] })).toEqual([
     'Overloaded: the event loop is 131 ms late.',
     'Server 77aa00: The server uses 3 GB of memory.',
     'Server 77aa00: rain',
   ]);
-  expect(allWorries({ worries: [], nodes: null })).toEqual([]);
+  expect(allWarnings({ worries: [], nodes: null })).toEqual([]);
 });

@@ -36,7 +36,7 @@ function sentence({ what, figure }: Worry): string {
 }
 
 /** The health warnings of this node, then those of the others with their names. */
-export function allWorries({ worries, nodes }: Pick<Now, 'worries' | 'nodes'>): string[] {
+export function allWarnings({ worries, nodes }: Pick<Now, 'worries' | 'nodes'>): string[] {
   const others = (nodes ?? []).filter(({ here, alive }) => alive && !here);
   return [
     ...worries.map(sentence),

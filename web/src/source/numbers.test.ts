@@ -2,10 +2,10 @@
 
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Info } from '../protocol/protocol';
-import { Attending, OwnNumbers, sealOf, type Doubt } from './numbers';
+import { Attending, OwnNumbers, commitmentOf, type Doubt } from './numbers';
 import { MemoryShelf } from './saved';
 
-const theirs = sealOf('ab'.repeat(32));
+const theirs = commitmentOf('ab'.repeat(32));
 const commitment = 'c'.repeat(64);
 
 let shelf: MemoryShelf;
@@ -50,8 +50,8 @@ describe('a number', () => {
   it('is another each time, and its seal is its SHA-256', () => {
     const [one, other] = [numbers.promise(), numbers.promise()];
     expect(one).not.toBe(other);
-    expect(sealOf(numbers.bySeal(one)!.number)).toBe(one);
-    expect(sealOf('')).toBe('e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855');
+    expect(commitmentOf(numbers.bySeal(one)!.number)).toBe(one);
+    expect(commitmentOf('')).toBe('e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855');
   });
   it('is promised where none is, once', async () => {
     attending.follow(info({}), true);

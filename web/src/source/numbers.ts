@@ -7,7 +7,7 @@ import type { Info } from '../protocol/protocol';
 import { browserShelf, type Shelf } from './saved';
 
 /** The commitments that a table showed, and its number of restarts. */
-export interface Seals {
+export interface Commitments {
   commitment: string;
   numbers: (string | null)[];
   anew: number;
@@ -22,19 +22,19 @@ export interface OwnNumber {
   seal: string;
   /** The table where it was revealed, and the commitments at that time. */
   table?: string;
-  seen?: Seals;
+  seen?: Commitments;
   /** True if the server has confirmed it. */
   confirmed?: boolean;
   doubt?: Doubt;
 }
 
-export function sealOf(number: string): string {
+export function commitmentOf(number: string): string {
   return bytesToHex(sha256(hexToBytes(number)));
 }
-export function sealsOf(info: Info): Seals {
+export function commitmentsOf(info: Info): Commitments {
   return { commitment: info.commitment, numbers: info.numbers ?? [], anew: info.anew?.times ?? 0 };
 }
-export function sameSeals(one: Seals, other: Seals): boolean {
+export function sameCommitments(one: Commitments, other: Commitments): boolean {
   return one.commitment === other.commitment && one.numbers.join() === other.numbers.join();
 }
 
@@ -73,7 +73,7 @@ export class OwnNumbers {
   /** Draws a nonce, and returns its commitment for publication. */
   promise(): string {
     const number = bytesToHex(randomBytes(32));
-    const seal = sealOf(number);
+    const seal = commitmentOf(number);
     this.keep({ number, seal });
     return seal;
   }
@@ -111,7 +111,7 @@ export class Attending {
     // A player alone with bots may commit again from this device: no other person waits.
     const mayPromise = !info.opening || info.opening.until === null;
     if (own && info.opening?.seats.includes(info.you)) {
-      void this.open(own, sealsOf(info));
+      void this.open(own, commitmentsOf(info));
     } else if (mayPromise && (!seal || (whole && !own))) {
       void this.send({ do: 'number', table: this.table, number: this.numbers.promise() });
     }
@@ -120,9 +120,9 @@ export class Attending {
   private compare(info: Info): void {
     const last = this.numbers.openedAt(this.table);
     if (!last?.seen) return;
-    const now = sealsOf(info);
+    const now = commitmentsOf(info);
     const back = now.anew < last.seen.anew;
-    const changed = back || (now.anew === last.seen.anew && !sameSeals(now, last.seen));
+    const changed = back || (now.anew === last.seen.anew && !sameCommitments(now, last.seen));
     const denied = now.anew > last.seen.anew && last.confirmed && this.seated && info.you === null;
     const doubt = changed ? 'changed' : denied ? 'denied' : last.doubt;
     if (doubt && doubt !== last.doubt) this.numbers.keep({ ...last, doubt });
@@ -130,9 +130,9 @@ export class Attending {
   }
 
   // Reveals the nonce only for the first commitments seen, never for others.
-  private async open(own: OwnNumber, seals: Seals): Promise<void> {
-    if (own.seen && (own.seen.anew !== seals.anew || !sameSeals(own.seen, seals))) return;
-    const opened = { ...own, table: this.table, seen: seals };
+  private async open(own: OwnNumber, commitments: Commitments): Promise<void> {
+    if (own.seen && (own.seen.anew !== commitments.anew || !sameCommitments(own.seen, commitments))) return;
+    const opened = { ...own, table: this.table, seen: commitments };
     this.numbers.keep(opened);
     if (await this.send({ do: 'reveal', table: this.table, number: own.number })) {
       this.numbers.keep({ ...(this.numbers.bySeal(own.seal) ?? opened), confirmed: true });

@@ -2,17 +2,17 @@
 
 import { expect, it } from 'vitest';
 import type { Info } from '../../protocol/protocol';
-import { OwnNumbers, sealOf } from '../../source/numbers';
+import { OwnNumbers, commitmentOf } from '../../source/numbers';
 import { MemoryShelf } from '../../source/saved';
 import { judge, written, type Proof, type Written } from './judging';
 
 const secret = '11'.repeat(32);
 const mine = '22'.repeat(32);
 const theirs = '33'.repeat(32);
-const seals = [sealOf(mine), sealOf(theirs), null];
+const seals = [commitmentOf(mine), commitmentOf(theirs), null];
 const proof: Proof = {
   ...{ wrong: null, drawn: 'fair', bent: null, draws: 6, choices: 90 },
-  ...{ commitment: sealOf(secret), seals },
+  ...{ commitment: commitmentOf(secret), seals },
 };
 const result = { scores: [3, 2, 1], winners: [0] };
 const record: Written = {
@@ -22,13 +22,13 @@ const record: Written = {
   numbers: [secret, mine, theirs, null],
   result,
 };
-const info = { id: 't', commitment: sealOf(secret), numbers: seals, anew: null, result } as unknown as Info;
+const info = { id: 't', commitment: commitmentOf(secret), numbers: seals, anew: null, result } as unknown as Info;
 const bare: Proof = { ...proof, drawn: 'unproven', commitment: null, seals: [] };
 
 function device(more: object = {}): OwnNumbers {
   const numbers = new OwnNumbers(new MemoryShelf());
-  const seen = { commitment: sealOf(secret), numbers: seals, anew: 0 };
-  numbers.keep({ number: mine, seal: sealOf(mine), table: 't', seen, confirmed: true, ...more });
+  const seen = { commitment: commitmentOf(secret), numbers: seals, anew: 0 };
+  numbers.keep({ number: mine, seal: commitmentOf(mine), table: 't', seen, confirmed: true, ...more });
   return numbers;
 }
 const stranger = new OwnNumbers(new MemoryShelf());
@@ -77,7 +77,7 @@ it.each([
   ['another seal than the table shows', proof, { ...info, commitment: 'b'.repeat(64) }, stranger, 'fits'],
   [
     "another's number than this device saw sealed",
-    { ...proof, seals: [sealOf(mine), sealOf(secret), null] },
+    { ...proof, seals: [commitmentOf(mine), commitmentOf(secret), null] },
     null,
     device(),
     'sealed',

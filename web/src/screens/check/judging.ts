@@ -2,7 +2,7 @@
 // this device.
 
 import type { Info } from '../../protocol/protocol';
-import { sameSeals, sealsOf, type OwnNumber, type OwnNumbers } from '../../source/numbers';
+import { sameCommitments, commitmentsOf, type OwnNumber, type OwnNumbers } from '../../source/numbers';
 
 /** The engine's proof of a record (`prove`). */
 export interface Proof {
@@ -70,9 +70,9 @@ export function judge(proof: Proof, record: Written, info: Info | null, numbers:
   const replays = proof.wrong === null;
   const resultWrong = proof.wrong?.startsWith('result') ?? false;
   const found: Judged['found'] = {
-    sealed: is(opened?.doubt ? false : opened?.seen && sameSeals(opened.seen, shown)),
+    sealed: is(opened?.doubt ? false : opened?.seen && sameCommitments(opened.seen, shown)),
     // A server's table publishes commitments, so its record must match them and begin at the start.
-    fits: is(info && sameSeals(sealsOf(info), shown) && record.position === undefined),
+    fits: is(info && sameCommitments(commitmentsOf(info), shown) && record.position === undefined),
     shuffles: is(proof.bent !== null || (info && proof.drawn === 'simulated') ? false : proven ? true : null),
     choices: is(replays || resultWrong),
     result: is(resultWrong || (info?.result && !record.result) ? false : replays && record.result ? true : null),

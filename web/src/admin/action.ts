@@ -1,6 +1,6 @@
 // Actions that need a confirmation.
 
-export type Deed =
+export type Action =
   | { what: 'ban'; person?: string; name?: string; network?: string }
   | { what: 'rename'; person: string; name: string }
   | { what: 'close'; table: string }
