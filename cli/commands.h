@@ -24,6 +24,8 @@ struct TableOptions {
   int seats() const;
   // The `options` of a record, as JSON.
   std::string json() const;
+  // An error of the engine that names an option, `maxTurns: ...`, with the name of its flag.
+  std::string with_flag(const std::string& message) const;
 };
 
 // An option of a game as a flag of the command line. Options in an object (`values`) share one flag, as JSON.

@@ -46,5 +46,11 @@ TEST(Options, NonsenseIsHandedOnAsText) {
   EXPECT_EQ(table.json(), R"({"first":"me","maxTurns":"9","two":"7","values":"{"})");
 }
 
+TEST(Options, ErrorsNameTheFlag) {
+  const TableOptions table{.game = "medievallons", .given = {{"maxTurns", "0"}, {"first", "1"}}};
+  EXPECT_EQ(table.with_flag("maxTurns: found 0, allowed: 1 to 100000"), "--max-turns: found 0, allowed: 1 to 100000");
+  EXPECT_EQ(table.with_flag("players: found 9, allowed: 2 to 5"), "players: found 9, allowed: 2 to 5");
+}
+
 }  // namespace
 }  // namespace roundtable::cli

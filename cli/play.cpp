@@ -106,7 +106,7 @@ class TerminalGame {
       const auto typed = keyboard_.line();
       if (typed) echo(*typed);
       const std::string word = typed ? command_word(*typed) : "quit";
-      if (word == "quit" || word == "exit") {
+      if (word == "quit" || word == "exit" || (word == "q" && match(offers, word).index < 0)) {
         if (confirm_leaving(typed.has_value())) return false;
         show_question(view, offers);
       } else if (word == "undo") {
@@ -267,7 +267,7 @@ template <Game G>
 int play(const PlayArguments& arguments) {
   const auto json = Json::parse(arguments.table.json());
   const auto options = json ? G::read_options(arguments.table.seats(), *json) : json.error();
-  if (!options) return complain(options.error().message);
+  if (!options) return complain(arguments.table.with_flag(options.error().message));
   if (const Status status = check(arguments); !status) return complain(status.error().message);
   const auto seed = arguments.seed ? *arguments.seed : std::random_device()();
   TerminalGame<G> game(*options, arguments, seed);

@@ -103,6 +103,14 @@ std::string TableOptions::json() const {
   return out.end_object().take();
 }
 
+std::string TableOptions::with_flag(const std::string& message) const {
+  for (const auto& [name, typed] : given) {
+    if (message.starts_with(name) && message.find_first_of(":.[", name.size()) == name.size())
+      return flag_of(name) + message.substr(name.size());
+  }
+  return message;
+}
+
 std::vector<TableFlag> table_flags() {
   std::vector<TableFlag> flags;
   for (const GameDescription& game : described_games()) {

@@ -38,6 +38,7 @@ Result<ArenaReport> hold(const Arena& arena, const Progress& progress) {
   Scorebook book(*seatings);
   std::optional<Sprt> sprt;
   if (arena.sprt) sprt.emplace(*arena.sprt);
+  bool stopped = false;
   in_order(
       deals * seatings->size(), std::max(1, arena.threads),
       [&] {
@@ -47,7 +48,8 @@ Result<ArenaReport> hold(const Arena& arena, const Progress& progress) {
       },
       [&](std::int64_t number, const Played& played) {
         const bool complete = book.add(played);
-        if (progress) progress(number + 1);
+        stopped = stopped || (progress && !progress(number + 1));
+        if (complete && stopped) return false;
         return !complete || !sprt || sprt->add(book.share_in_last_deal(0)) == Sprt::Verdict::Open;
       });
   return ArenaReport{.games = book.games(),

@@ -31,7 +31,8 @@ struct ArenaReport {
   std::uint64_t fingerprint = 0;  // of all choices and results
 };
 
-// The report is the same for any number of threads, except for the measured times.
+// The report is the same for any number of threads, except for the measured times. A match that `progress` stops ends
+// with a whole deal.
 Result<ArenaReport> hold_arena(const Arena& arena, const Progress& progress = {});
 
 }  // namespace roundtable

@@ -57,6 +57,8 @@ class Queue {
     room_.notify_all();
   }
   bool stopped() const { return stopped_; }
+  // Hands out no more work. The bunches handed out so far, the first ones, are still delivered.
+  void close() { next_ = count_; }
 
  private:
   // Large enough to make the overhead negligible, small enough that all threads finish together.

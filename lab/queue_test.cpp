@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <atomic>
 #include <numeric>
 
 namespace roundtable {
@@ -36,6 +37,27 @@ TEST(Queue, PiecesComeInOrderOnAnyNumberOfThreads) {
 
 TEST(Queue, NothingIsTakenAfterEnough) {
   for (const int threads : {1, 2, 3, 7}) EXPECT_EQ(squares_in_order(40'000, threads, 12'345), up_to(12'345));
+}
+
+TEST(Queue, AClosedQueueDeliversWhatItHasHandedOut) {
+  for (const int threads : {1, 2, 3, 7}) {
+    std::vector<std::int64_t> delivered;
+    std::atomic<std::int64_t> made = 0;
+    Queue<int> queue(40'000, threads, [&](Bunch bunch, int) {
+      for (std::int64_t n = bunch.first; n < bunch.last; ++n) delivered.push_back(n);
+      if (bunch.last > 5'000) queue.close();
+      return true;
+    });
+    on_threads(threads, [&](int) {
+      for (Bunch bunch = queue.next(); !bunch.empty(); bunch = queue.next()) {
+        made += bunch.last - bunch.first;
+        queue.done(bunch, 0);
+      }
+    });
+    EXPECT_EQ(delivered, up_to(made));
+    EXPECT_GT(made, 5'000);
+    EXPECT_LT(made, 40'000);
+  }
 }
 
 TEST(Queue, ASlowPieceDoesNotChangeTheOrder) {

@@ -90,7 +90,7 @@ Result<Tally> simulate_game(const Simulation& simulation, const RecordSink& reco
   const int threads = std::max(1, simulation.threads);
   Queue<std::string> queue(simulation.games, threads, [&](Bunch bunch, const std::string& lines) {
     if (!lines.empty() && records && !records(lines)) return false;
-    if (progress) progress(bunch.last);
+    if (progress && !progress(bunch.last)) queue.close();
     return true;
   });
   std::vector<Tally> tallies(static_cast<std::size_t>(threads));

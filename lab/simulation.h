@@ -37,10 +37,10 @@ struct Tally : Sums {
 
 // Receives the records as JSON lines in the order of the games, several at a time; returns false if writing failed.
 using RecordSink = std::function<bool(const std::string& lines)>;
-// Called from time to time with the number of finished games.
-using Progress = std::function<void(std::int64_t games)>;
+// Called from time to time with the number of finished games; returns false to stop.
+using Progress = std::function<bool(std::int64_t games)>;
 
-// The result does not depend on the number of threads.
+// The result does not depend on the number of threads. A stopped simulation has played the first games of the batch.
 Result<Tally> simulate(const Simulation& simulation, const RecordSink& records = {}, const Progress& progress = {});
 
 }  // namespace roundtable

@@ -116,7 +116,7 @@ for program in "$one" "$two"; do
   refuses game "$program" sim --game chess --games 1
   refuses players "$program" sim --game medievallons --players 6 --games 1
   refuses first "$program" sim --game medievallons --players 3 --first 3 --games 1
-  refuses maxTurns "$program" sim --game medievallons --players 3 --max-turns 0 --games 1
+  refuses max-turns "$program" sim --game medievallons --players 3 --max-turns 0 --games 1
   refuses variations "$program" sim --game medievallons --players 4 --variations bet --games 1
 done
 echo "${#mixes[@]} mixes of $games games and one of bots that think, both ways"

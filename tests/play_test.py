@@ -133,6 +133,8 @@ def leave_early(program, folder, by_end_of_input):
     game.read()
     game.type(b"1")
     if not by_end_of_input:
+        assert game.type(b"q").endswith(CONFIRM)
+        assert game.type(b"no").endswith(QUESTION)
         assert game.type(b"quit").endswith(CONFIRM)
         game.type(b"yes")
     assert game.end() == 0

@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "cli/commands.h"
+#include "cli/interrupt.h"
 #include "cli/progress_bar.h"
 
 namespace roundtable::cli {
@@ -145,14 +146,21 @@ int run(const ArenaArguments& arguments) {
     }
     arena.sprt = Sprt::Bounds{.low = arguments.sprt[0], .high = arguments.sprt[1]};
   }
+  const Interrupt interrupt;
   ProgressBar bar(arena.games);
   const auto start = std::chrono::steady_clock::now();
-  const auto report = hold_arena(arena, [&](std::int64_t games) { bar.show(std::min(games, arena.games)); });
+  const auto report = hold_arena(arena, [&](std::int64_t games) {
+    bar.show(std::min(games, arena.games));
+    return !Interrupt::requested();
+  });
   const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
-  if (!report) return complain(report.error().message);
+  if (!report) return complain(arguments.table.with_flag(report.error().message));
   bar.clear();
   arguments.json ? print_json(arena, *report, seconds) : print_table(arena, *report, seconds);
-  return 0;
+  if (Interrupt::requested() && !arguments.json) {
+    fmt::print("  interrupted: the first {} of {} games\n", report->games, arena.games);
+  }
+  return Interrupt::status();
 }
 
 }  // namespace roundtable::cli

@@ -7,6 +7,7 @@
 
 #include "cli/commands.h"
 #include "cli/file.h"
+#include "cli/interrupt.h"
 #include "cli/progress_bar.h"
 #include "gpu/simulation.h"
 #include "lab/simulation.h"
@@ -76,7 +77,10 @@ std::string not_on_a_gpu(const SimArguments& arguments) {
 
 int run_on_gpu(const Simulation& simulation, bool json) {
   ProgressBar bar(simulation.games);
-  const auto played = gpu::simulate(simulation, [&](std::int64_t games) { bar.show(games); });
+  const auto played = gpu::simulate(simulation, [&](std::int64_t games) {
+    bar.show(games);
+    return true;
+  });
   bar.clear();
   if (!played) return complain(played.error().message, 1);
   json ? print_json(simulation, played->tally, played->seconds)
@@ -106,7 +110,8 @@ int run(const SimArguments& arguments) {
   // A run without games checks the options before the file is opened.
   Simulation nothing = simulation;
   nothing.games = 0;
-  if (const auto checked = simulate(nothing); !checked) return complain(checked.error().message);
+  if (const auto checked = simulate(nothing); !checked)
+    return complain(arguments.table.with_flag(checked.error().message));
   if (arguments.gpu) {
     const std::string why_not = not_on_a_gpu(arguments);
     return why_not.empty() ? run_on_gpu(simulation, arguments.json) : complain(why_not);
@@ -117,6 +122,7 @@ int run(const SimArguments& arguments) {
   }
   std::ostream& out = to_stdout ? std::cout : file;
 
+  const Interrupt interrupt;
   ProgressBar bar(simulation.games);
   const auto start = std::chrono::steady_clock::now();
   const auto tally = simulate(
@@ -124,15 +130,22 @@ int run(const SimArguments& arguments) {
       [&](const std::string& lines) {
         return static_cast<bool>(out.write(lines.data(), static_cast<std::streamsize>(lines.size())));
       },
-      [&](std::int64_t games) { bar.show(games); });
+      [&](std::int64_t games) {
+        bar.show(games);
+        return !Interrupt::requested();
+      });
   const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
   if (!tally) return complain(tally.error().message, 1);
   if (simulation.with_records && !out.flush()) return complain("--records: " + cannot_write(arguments.records), 1);
-  if (to_stdout) return 0;
+  if (to_stdout) return Interrupt::status();
+  bar.clear();
   arguments.json ? print_json(simulation, *tally, seconds)
                  : print_table(simulation, *tally, seconds,
                                fmt::format("{} thread{}", simulation.threads, simulation.threads == 1 ? "" : "s"));
-  return 0;
+  if (Interrupt::requested() && !arguments.json) {
+    fmt::print("  interrupted: the first {} of {} games\n", tally->games, simulation.games);
+  }
+  return Interrupt::status();
 }
 
 }  // namespace roundtable::cli
