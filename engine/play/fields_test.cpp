@@ -24,7 +24,7 @@ TEST(Fields, TheFirstThatIsWrongIsRemembered) {
   EXPECT_EQ(fields.number("age", 0, 7), 0);
   fields.text("name");
   ASSERT_TRUE(fields.problem());
-  EXPECT_EQ(fields.problem()->code, "bad-field");
+  EXPECT_EQ(fields.problem()->code.text(), "bad-field");
   EXPECT_EQ(fields.problem()->field, "ann.age");
   EXPECT_EQ(fields.problem()->message, "ann.age: found 8, allowed: a whole number from 0 to 7");
 }

@@ -9,8 +9,8 @@ namespace roundtable {
 
 // An undo refusal: code, reason and sentence.
 struct GameInProgress::NoUndo {
-  const char* code;
-  const char* reason;
+  ErrorCode code;
+  ErrorReason reason;
   const char* message;
 
   Problem problem() const { return {code, message, reason}; }

@@ -20,7 +20,9 @@ GameInProgress playing(std::string_view name, int players, std::string_view opti
 }
 
 // `CODE REASON`, or `done`.
-std::string said(const MaybeProblem& problem) { return problem ? problem->code + " " + problem->reason : "done"; }
+std::string said(const MaybeProblem& problem) {
+  return problem ? std::string(problem->code.text()) + " " + std::string(problem->reason.text()) : "done";
+}
 
 std::string record_of(const GameInProgress& play) { return play.game().record().json(); }
 

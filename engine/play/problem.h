@@ -3,21 +3,22 @@
 #include <optional>
 #include <string>
 
+#include "engine/core/error_names.h"
 #include "engine/core/json.h"
 
 namespace roundtable {
 
 // A refusal for the caller; docs/protocol.md lists codes and reasons.
 struct Problem {
-  std::string code;
+  ErrorCode code;
   std::string message;
-  std::string reason;  // distinguishes refusals with the same code; mostly empty
+  ErrorReason reason;  // distinguishes refusals with the same code; mostly empty
   std::string field;   // the wrong field, if any
 
   // {"code":...,"reason":...,"field":...,"message":...}
   void write(JsonWriter& out) const {
-    out.begin_object().field("code", std::string_view(code));
-    if (!reason.empty()) out.field("reason", std::string_view(reason));
+    out.begin_object().field("code", code.text());
+    if (!reason.empty()) out.field("reason", reason.text());
     if (!field.empty()) out.field("field", std::string_view(field));
     out.field("message", std::string_view(message)).end_object();
   }

@@ -168,8 +168,7 @@ std::string hall() {
 
 std::vector<NamedSchema> all() {
   return {
-      {"Error",
-       object({{"error", object({{"code", kText}, {"message", kText}, {"field?", kText}, {"reason?", kText}})}})},
+      {"Error", object({{"error", error()}})},
       {"Nothing", kObject},
       {"Level", levels()},
       {"Named", object({{"user", kText}, {"name", kText}})},

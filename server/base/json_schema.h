@@ -1,9 +1,12 @@
 #pragma once
 
 #include <initializer_list>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
+
+#include "engine/core/error_names.h"
 
 // Writes schemas of answers and messages (JSON Schema 2020-12), as text. Objects may have further members: clients
 // ignore fields that they do not know.
@@ -23,10 +26,17 @@ inline std::string ref(std::string_view name) {
 }
 inline std::string list(const std::string& item) { return R"({"type":"array","items":)" + item + "}"; }
 inline std::string nullable(const std::string& schema) { return R"({"anyOf":[)" + schema + "," + kNull + "]}"; }
-inline std::string word(std::initializer_list<std::string_view> words) {
+inline std::string quoted(std::span<const std::string_view> words) {
   std::string text;
   for (const std::string_view one : words) text += (text.empty() ? "\"" : ",\"") + std::string(one) + "\"";
-  return R"({"type":"string","enum":[)" + text + "]}";
+  return "[" + text + "]";
+}
+inline std::string word(std::initializer_list<std::string_view> words) {
+  return R"({"type":"string","enum":)" + quoted({words.begin(), words.size()}) + "}";
+}
+// A list that may grow: clients must accept other words.
+inline std::string open_word(std::span<const std::string_view> words) {
+  return R"({"type":"string","x-extensible-enum":)" + quoted(words) + "}";
 }
 
 // Members are required unless their name ends with `?`.
@@ -41,6 +51,11 @@ inline std::string object(std::initializer_list<std::pair<std::string_view, std:
   }
   return R"({"type":"object","properties":{)" + properties + "}" +
          (required.empty() ? "" : R"(,"required":[)" + required + "]") + "}";
+}
+
+inline std::string error() {
+  return object(
+      {{"code", open_word(kErrorCodes)}, {"message", kText}, {"field?", kText}, {"reason?", open_word(kErrorReasons)}});
 }
 
 }  // namespace roundtable::server::schema

@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "engine/core/json.h"
+#include "server/net/closing_codes.h"
 
 namespace roundtable::server {
 
@@ -38,7 +39,7 @@ void Listeners::end_session(const std::string& session) {
   for (const ListenerPtr& listener : all_) {
     if (listener->session != session || listener->connection == nullptr) continue;
     listener->ended = true;
-    listener->connection->close(1008, "logged out");
+    listener->connection->close(net::kAgainstRules, "logged out");
   }
 }
 

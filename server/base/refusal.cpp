@@ -11,7 +11,7 @@ namespace roundtable::server {
 
 int Refused::status() const {
   struct Status {
-    std::string_view code;
+    ErrorCode code;
     int status;
   };
   constexpr std::array<Status, 14> kStatuses = {{{"bad-json", 400},

@@ -14,18 +14,18 @@ namespace roundtable::server {
 class Refused : public std::runtime_error {
  public:
   explicit Refused(Problem problem) : std::runtime_error(problem.message), problem_(std::move(problem)) {}
-  Refused(std::string code, const std::string& message, std::string field = {})
-      : Refused(Problem{std::move(code), message, {}, std::move(field)}) {}
+  Refused(ErrorCode code, const std::string& message, std::string field = {})
+      : Refused(Problem{code, message, {}, std::move(field)}) {}
 
   // The same, with a reason that distinguishes cases of one code: `not-now` because `started`.
-  Refused because(std::string reason) const {
+  Refused because(ErrorReason reason) const {
     Refused finer = *this;
-    finer.problem_.reason = std::move(reason);
+    finer.problem_.reason = reason;
     return finer;
   }
 
-  const std::string& code() const { return problem_.code; }
-  const std::string& reason() const { return problem_.reason; }
+  std::string code() const { return std::string(problem_.code.text()); }
+  std::string reason() const { return std::string(problem_.reason.text()); }
   const std::string& field() const { return problem_.field; }
   // HTTP status.
   int status() const;

@@ -27,7 +27,7 @@ void Limits::expect(const Limit& limit, const std::string& whom, net::Micros at)
     if (tell_ && debt * kToldFrom > rate.each * rate.burst) tell_(what, debt);
     return;
   }
-  throw Refused("too-many", std::string(limit.message)).because(std::string(limit.reason));
+  throw Refused("too-many", std::string(limit.message)).because(limit.reason);
 }
 
 // Forgets full buckets, and if that is not enough, the half with the smallest debts. So an attacker with many names

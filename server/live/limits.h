@@ -16,7 +16,7 @@ struct Limit {
   std::string_view what;  // name of the counter
   int most = 0;
   int seconds = 0;
-  std::string_view reason;   // for programs
+  ErrorReason reason;        // for programs
   std::string_view message;  // for people
 };
 

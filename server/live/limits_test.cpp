@@ -14,7 +14,7 @@ bool allowed(Limits& limits, const Limit& limit, const std::string& whom, net::M
     return true;
   } catch (const Refused& why) {
     EXPECT_EQ(why.code(), "too-many");
-    EXPECT_EQ(why.reason(), limit.reason);
+    EXPECT_EQ(why.reason(), limit.reason.text());
     return false;
   }
 }

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "server/base/stored_json.h"
+#include "server/net/closing_codes.h"
 
 namespace roundtable::server {
 
@@ -98,7 +99,7 @@ void OperatorSettings::close(const Ban& ban) const {
   for (const ListenerPtr& listener : listeners_.all()) {
     if (listener->connection == nullptr) continue;
     if (holds(ban, listener->user.id, rate_limit_key(listener->connection->address()))) {
-      listener->connection->close(1008, "banned");
+      listener->connection->close(net::kAgainstRules, "banned");
     }
   }
 }

@@ -7,13 +7,13 @@
 #include <utility>
 
 #include "engine/core/utf8.h"
+#include "server/net/closing_codes.h"
 #include "server/net/outbox.h"
 
 namespace roundtable::server::net {
 
 namespace {
 
-constexpr std::uint16_t kProtocol = 1002, kNotText = 1003, kNotUtf8 = 1007, kTooLarge = 1009;
 constexpr std::size_t kMask = 4;
 
 using Step = FrameReader::Step;
@@ -89,14 +89,14 @@ Step FrameReader::read(std::span<char> bytes) {
   if (!fragmented_ && !fragments_.empty()) std::exchange(fragments_, {});
   const auto head = Head::read(bytes);
   if (!head) return {};
-  if (head->reserved != 0) return broken(kProtocol, "extensions are not supported");
-  if (!head->masked) return broken(kProtocol, "frames from clients must be masked");
-  if (head->opcode > 10 || (head->opcode > 2 && head->opcode < 8)) return broken(kProtocol, "unknown opcode");
-  if (!head->shortest || head->payload >> 63U != 0) return broken(kProtocol, "wrong length");
-  if (head->control && (!head->final || head->payload > 125)) return broken(kProtocol, "control frame too long");
+  if (head->reserved != 0) return broken(kNotTheProtocol, "extensions are not supported");
+  if (!head->masked) return broken(kNotTheProtocol, "frames from clients must be masked");
+  if (head->opcode > 10 || (head->opcode > 2 && head->opcode < 8)) return broken(kNotTheProtocol, "unknown opcode");
+  if (!head->shortest || head->payload >> 63U != 0) return broken(kNotTheProtocol, "wrong length");
+  if (head->control && (!head->final || head->payload > 125)) return broken(kNotTheProtocol, "control frame too long");
   if (head->is(Opcode::Binary)) return broken(kNotText, "only text messages are supported");
-  if (head->is(Opcode::Text) && fragmented_) return broken(kProtocol, "the previous message is incomplete");
-  if (head->is(Opcode::Continuation) && !fragmented_) return broken(kProtocol, "continuation without a message");
+  if (head->is(Opcode::Text) && fragmented_) return broken(kNotTheProtocol, "the previous message is incomplete");
+  if (head->is(Opcode::Continuation) && !fragmented_) return broken(kNotTheProtocol, "continuation without a message");
   if (!head->control && longest_ > 0 && head->payload > longest_ - fragments_.size())
     return broken(kTooLarge, "message too large");
 
@@ -132,7 +132,7 @@ Step FrameReader::control(const Head& head, std::string_view payload, Step step)
   step.code = 1000;
   if (payload.empty()) return step;
   const std::uint64_t code = payload.size() < 2 ? 0 : big_endian(std::span(payload).first(2));
-  if (!is_closing_code(code)) return broken(kProtocol, "invalid close code");
+  if (!is_closing_code(code)) return broken(kNotTheProtocol, "invalid close code");
   if (!is_utf8(payload.substr(2))) return broken(kNotUtf8, "not UTF-8");
   step.code = static_cast<std::uint16_t>(code);
   return step;

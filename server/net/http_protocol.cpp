@@ -267,7 +267,7 @@ void HttpProtocol::answer(const HttpResponse& response, Text body) {
     transport_.finish();
 }
 
-void HttpProtocol::refuse(int status, std::string_view code, std::string_view message) {
+void HttpProtocol::refuse(int status, ErrorCode code, std::string_view message) {
   ++common_.counts.refused;
   auto response = error_response(status, code, message);
   if (status == 429) response.headers.emplace_back("Retry-After", "1");
@@ -275,7 +275,7 @@ void HttpProtocol::refuse(int status, std::string_view code, std::string_view me
 }
 
 // Closes the connection, since the start of the next request is unknown.
-void HttpProtocol::break_off(int status, std::string_view code, std::string_view message) {
+void HttpProtocol::break_off(int status, ErrorCode code, std::string_view message) {
   keep_alive_ = false;
   refuse(status, code, message);
 }

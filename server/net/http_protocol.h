@@ -5,6 +5,7 @@
 #include <string>
 #include <string_view>
 
+#include "engine/core/error_names.h"
 #include "server/net/address.h"
 #include "server/net/common.h"
 #include "server/net/http_reader.h"
@@ -47,8 +48,8 @@ class HttpProtocol : public Protocol {
   void admit(const MakeSocketSession& make);
   void answer(const HttpResponse& response);
   void answer(const HttpResponse& response, Text body);
-  void refuse(int status, std::string_view code, std::string_view message);
-  void break_off(int status, std::string_view code, std::string_view message);
+  void refuse(int status, ErrorCode code, std::string_view message);
+  void break_off(int status, ErrorCode code, std::string_view message);
 
   Address who_asks() const;
   // Name of the operator who requests an admin path; empty: another client.

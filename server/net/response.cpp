@@ -55,10 +55,10 @@ constexpr std::string_view kSafety =
 
 }  // namespace
 
-HttpResponse error_response(int status, std::string_view code, std::string_view message) {
+HttpResponse error_response(int status, ErrorCode code, std::string_view message) {
   JsonWriter json;
   json.begin_object().key("error").begin_object();
-  json.field("code", code).field("message", message).end_object().end_object();
+  json.field("code", code.text()).field("message", message).end_object().end_object();
   return {.status = status, .body = json.take()};
 }
 

@@ -4,12 +4,13 @@
 #include <string>
 #include <string_view>
 
+#include "engine/core/error_names.h"
 #include "server/net/net.h"
 
 namespace roundtable::server::net {
 
 // The error object of docs/protocol.md.
-HttpResponse error_response(int status, std::string_view code, std::string_view message);
+HttpResponse error_response(int status, ErrorCode code, std::string_view message);
 
 // The date in HTTP's format.
 std::string http_date(std::int64_t seconds_since_1970);

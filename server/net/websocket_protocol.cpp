@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "server/net/closing_codes.h"
 #include "server/net/outbox.h"
 
 namespace roundtable::server::net {
@@ -10,7 +11,6 @@ namespace {
 
 using Kind = FrameReader::Kind;
 
-constexpr std::uint16_t kRestarts = 1012, kBrokeLimit = 1008, kInternal = 1011, kTooSlow = 1013;
 // Bytes sent in one burst, before the peer could accept any, may be this many times the limit for a slow peer.
 constexpr std::size_t kAtOnce = 4;
 constexpr std::size_t kLongestReason = 123;  // limit of a control frame
@@ -37,7 +37,7 @@ void WebSocketProtocol::welcome(const std::function<std::unique_ptr<SocketSessio
   auto socket_session = make(*this);
   if (socket_session && closed_) return transport_.bury(std::move(socket_session));
   socket_session_ = std::move(socket_session);
-  if (!socket_session_) close(kInternal, "no answer to pings");
+  if (!socket_session_) close(kInternalError, "no answer to pings");
 }
 
 std::size_t WebSocketProtocol::receive(std::span<char> bytes) {
@@ -48,7 +48,7 @@ std::size_t WebSocketProtocol::receive(std::span<char> bytes) {
     taken += step.taken;
     // Control frames and fragments count, too: they cost as much.
     if (!rate_.take(Rate::per_second(common_.options.messages_per_second), now()))
-      close(kBrokeLimit, "too many messages");
+      close(kAgainstRules, "too many messages");
     if (!closed_ && !handle(step)) break;
   }
   return taken;

@@ -47,10 +47,10 @@ TEST(EventLog, IsSilentAboutWhatWasQuick) {
 TEST(EventLog, TellsTheCodeOfARefusalAndNotItsWords) {
   Traces off;
   EventLog log(off);
-  const auto why = Refused("bad-request", "found `my secret`", "text").because("long");
+  const auto why = Refused("bad-request", "found `my secret`", "text").because("words");
   EXPECT_THAT(
       logged_by([&] { log.refused("chat", "192.0.2.7", "u1", why); }),
-      AllOf(HasSubstr(R"("what":"chat","address":"192.0.2.7","code":"bad-request","reason":"long","user":"u1")"),
+      AllOf(HasSubstr(R"("what":"chat","address":"192.0.2.7","code":"bad-request","reason":"words","user":"u1")"),
             Not(HasSubstr("secret"))));
 }
 

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "server/base/json_schema.h"
+#include "server/net/closing_codes.h"
 #include "server/ws/message.h"
 
 namespace roundtable::server {
@@ -12,8 +13,6 @@ namespace received {
 namespace {
 
 using namespace schema;
-
-std::string error() { return object({{"code", kText}, {"message", kText}, {"field?", kText}, {"reason?", kText}}); }
 
 std::string turn() {
   return object(
@@ -154,6 +153,9 @@ std::string message_schemas_json() {
   out.begin_object().field("$schema", "https://json-schema.org/draft/2020-12/schema");
   out.field("title", "WebSocket messages of Roundtable");
   out.field("description", "`sent` are messages from clients, `received` those from the server; see docs/protocol.md");
+  out.key("x-closing-codes").begin_array();
+  for (const std::uint16_t code : net::kClosingCodes) out.value(static_cast<int>(code));
+  out.end_array();
   out.key("$defs").begin_object().key("sent").begin_object().key("anyOf").begin_array();
   for (const SentMessage* one : sent_messages()) write_ref(out, "sent", one->name);
   out.end_array().end_object().key("received").begin_object().key("anyOf").begin_array();
