@@ -6,6 +6,7 @@ namespace roundtable::cli {
 
 namespace {
 
+// NOLINTNEXTLINE(cppcoreguidelines-avoid-non-const-global-variables): a signal handler reaches nothing else
 volatile sig_atomic_t requests = 0;
 
 void request(int /*signal*/) { requests = 1; }

@@ -151,7 +151,7 @@ class Board {
 
   // The next round in which the track scores.
   std::string when(Track track) const {
-    const std::string own = text_of_rules(options_, [&](const DrawnRule& rule) { return rule.when(track); });
+    std::string own = text_of_rules(options_, [&](const DrawnRule& rule) { return rule.when(track); });
     if (!own.empty()) return own;
     OpenTable later = table_;
     while (later.round < kRounds && !scores_now(later, track)) ++later.round;
@@ -159,7 +159,7 @@ class Board {
   }
 
   std::string pay(Track track) const {
-    const std::string own = text_of_rules(options_, [&](const DrawnRule& rule) { return rule.pay(table_, track); });
+    std::string own = text_of_rules(options_, [&](const DrawnRule& rule) { return rule.pay(table_, track); });
     if (!own.empty()) return own;
     const Values& values = options_.values;
     switch (track) {

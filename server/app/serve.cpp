@@ -127,7 +127,7 @@ int serve(const ServeOptions& options) {
   } catch (const StoreError& trouble) {
     return complain(trouble.what());
   }
-  Webhook webhook(*loop, tables, parts.live, *webhook_sender, metrics, options.webhook);
+  const Webhook webhook(*loop, tables, parts.live, *webhook_sender, metrics, options.webhook);
   EventLog log(traces);
   Controllers controllers({store,          tables, parts.saves, parts.live, parts.limits, parts.blocks,  parts.holidays,
                            parts.settings, hall,   matchmaker,  turns,      pushes,       notifications, invitations,

@@ -39,6 +39,7 @@ struct LiveParts {
                    [this](const ForwardedChoice& choice) { saves.batch().cluster.choices.push_back(choice); }) {}
   LiveParts(const LiveParts&) = delete;
   LiveParts& operator=(const LiveParts&) = delete;
+  ~LiveParts() = default;
 
   Listeners listeners;
   SaveQueue saves;

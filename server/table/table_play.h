@@ -30,6 +30,7 @@ class TablePlay {
       : room_(room), presence_(presence), moderation_(moderation) {}
   TablePlay(const TablePlay&) = delete;
   TablePlay& operator=(const TablePlay&) = delete;
+  ~TablePlay() = default;
 
   Phase phase() const { return phase_; }
   bool is_playing() const { return phase_ == Phase::Playing; }

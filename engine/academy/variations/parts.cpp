@@ -1,7 +1,5 @@
 #include "engine/academy/variations/parts.h"
 
-#include <algorithm>
-
 #include "engine/academy/variations/list.h"
 
 namespace roundtable::academy {
@@ -44,9 +42,10 @@ std::span<const Parts* const> all_parts() { return kAllParts; }
 const Question* question_of(Phase phase) { return all().by_phase[static_cast<std::size_t>(phase)]; }
 const Question& question_of(Verb verb) { return *all().by_verb[static_cast<std::size_t>(verb)]; }
 const Question* question_of(std::string_view word) {
-  const auto& rows = all().by_verb;
-  const auto found = std::ranges::find(rows, word, [](const Question* one) { return one->word; });
-  return found == rows.end() ? nullptr : *found;
+  for (const Question* const one : all().by_verb) {
+    if (one->word == word) return one;
+  }
+  return nullptr;
 }
 const ChanceWords* chance_of(Phase phase) { return all().chances[static_cast<std::size_t>(phase)]; }
 const EventWords& words_of(Event::Kind kind) { return *all().events[static_cast<std::size_t>(kind)]; }

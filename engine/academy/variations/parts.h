@@ -39,10 +39,10 @@ struct ChanceWords {
 };
 
 struct EventWords {
-  Event::Kind kind;
-  const char* name;  // in JSON
+  Event::Kind kind{};
+  const char* name = nullptr;  // in JSON
   // In English, without hidden cards and values; empty for none.
-  std::string (*sentence)(const Options&, const Event&);
+  std::string (*sentence)(const Options&, const Event&) = nullptr;
   // The fields that JSON has, beside squires and track.
   bool value = false;
   bool place = false;
@@ -62,10 +62,10 @@ struct WhyWords {
 // All rows of a variation or an advanced rule.
 struct Parts {
   bool (*is_played)(const Options&);
-  std::span<const Question> questions = {};
-  std::span<const ChanceWords> chances = {};
-  std::span<const EventWords> events = {};
-  std::span<const WhyWords> whys = {};
+  std::span<const Question> questions;
+  std::span<const ChanceWords> chances;
+  std::span<const EventWords> events;
+  std::span<const WhyWords> whys;
   // Its fields in a view, in each squire of a view (in every game), and in the effect of a card.
   void (*write_view)(JsonWriter&, const View&) = nullptr;
   void (*write_squire)(JsonWriter&, const OpenTable&, Squire) = nullptr;

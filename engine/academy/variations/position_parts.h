@@ -22,15 +22,15 @@ struct QuestionRefusals {
 };
 
 struct PositionParts {
-  std::span<const std::string_view> fields = {};
+  std::span<const std::string_view> fields;
   void (*read)(PositionReader&) = nullptr;
   // `cards_are_out`: between the deal and the end of the round.
   void (*write)(JsonWriter&, const State&, bool cards_are_out) = nullptr;
   void (*find_faults)(const FaultFinder&) = nullptr;
   // Adds secrets that the position does not list, once the cards are dealt.
   void (*fill_in)(Position&, Rng&) = nullptr;
-  std::span<const QuestionRefusals> refusals = {};
-  std::span<const FaultRule> fault_rules = {};
+  std::span<const QuestionRefusals> refusals;
+  std::span<const FaultRule> fault_rules;
 };
 
 std::span<const PositionParts* const> all_position_parts();

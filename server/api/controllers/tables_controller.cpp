@@ -168,7 +168,8 @@ void TablesController::join_or_make_rematch(const CallPtr& call, LiveTable& live
   if (!seat) throw Refused("not-yours", "only players of this game can ask for a rematch");
   table.moderation().expect_not_removed(*seat);
   if (table.phase() != Phase::Finished) throw Refused("not-now", "the game is not over yet").because("not-over");
-  if (!table.next_table()) return make_rematch(call, *seat, live, failed);
+  const std::optional<Table::NextTable> next_table = table.next_table();
+  if (!next_table) return make_rematch(call, *seat, live, failed);
   const auto join = [this, call, failed, by = *seat, id = table.id()](LiveTable& next) {
     if (next.table->phase() == Phase::Closed) {  // all players had left it
       const auto make = [this, call, failed, by](LiveTable& old) {
@@ -185,7 +186,7 @@ void TablesController::join_or_make_rematch(const CallPtr& call, LiveTable& live
     show_rematch(call, next.table->id(), next.table->id(), failed);
   };
   const auto guarded_join = [join, failed](LiveTable& next) { guard([&] { join(next); }, failed); };
-  live_.with(table.next_table()->id, guarded_join, failed);
+  live_.with(next_table->id, guarded_join, failed);
 }
 
 void TablesController::make_rematch(const CallPtr& call, Seat by, LiveTable& live, const SaveQueue::Failed& failed) {
