@@ -11,7 +11,7 @@ namespace roundtable {
 struct GameInProgress::NoUndo {
   ErrorCode code;
   ErrorReason reason;
-  const char* message;
+  const char* message = "";
 
   Problem problem() const { return {code, message, reason}; }
 };

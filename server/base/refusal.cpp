@@ -12,7 +12,7 @@ namespace roundtable::server {
 int Refused::status() const {
   struct Status {
     ErrorCode code;
-    int status;
+    int status = 0;
   };
   constexpr std::array<Status, 14> kStatuses = {{{"bad-json", 400},
                                                  {"bad-field", 400},
