@@ -1,7 +1,5 @@
 #include "bots/any_bot.h"
 
-#include <cmath>
-
 #include "bots/net/net_settings.h"
 #include "bots/program.h"
 #include "engine/games.h"
@@ -26,12 +24,6 @@ class AnyBotOf final : public AnyBot {
       return G::text_of(options, bot_->choose(view, G::legal(view), rng));
     });
   }
-  Result<Opinions> prepare_opinions(const AnyGame& game, Seat seat) override {
-    if (auto status = check(game, seat); !status) return status.error();
-    return Opinions([this, view = G::view(state_of(game), seat), options = G::options(state_of(game))](Rng& rng) {
-      return rated<G>(options, opinions_with_reasons<G>(*bot_, view, G::legal(view), rng));
-    });
-  }
   BotFailures failures() const override { return bot_->failures(); }
 
  private:
@@ -54,34 +46,7 @@ class AnyBotOf final : public AnyBot {
   std::unique_ptr<Bot<G>> bot_;
 };
 
-// Not std::to_chars: its tables are larger than all bots together, and browsers would have to load them.
-std::string decimal(double number, int places) {
-  std::int64_t unit = 1;
-  for (int i = 0; i < places; ++i) unit *= 10;
-  const std::int64_t rounded = std::llround(std::abs(number) * static_cast<double>(unit));
-  const std::string fraction = std::to_string(unit + rounded % unit).substr(1);
-  return (number < 0 && rounded != 0 ? "-" : "") + std::to_string(rounded / unit) + "." + fraction;
-}
-
 }  // namespace
-
-Result<std::vector<Rated>> AnyBot::explain(const AnyGame& game, Seat seat, Rng& rng) {
-  const auto opinions = prepare_opinions(game, seat);
-  return opinions ? Result<std::vector<Rated>>((*opinions)(rng)) : opinions.error();
-}
-
-std::string json_of(const std::vector<Rated>& opinions) {
-  JsonWriter out;
-  out.begin_array();
-  for (const Rated& one : opinions) {
-    out.begin_object().field("action", one.action).key("win").raw(decimal(one.win, 4));
-    out.key("score").raw(decimal(one.score, 2)).field("playouts", one.playouts);
-    out.key("reasons").begin_object();
-    for (const Reason& reason : one.reasons) out.field(reason.name, reason.hundredths);
-    out.end_object().end_object();
-  }
-  return out.end_array().take();
-}
 
 Result<std::unique_ptr<AnyBot>> make_any_bot(std::string_view game, std::string_view bot, Programs programs) {
   using Made = Result<std::unique_ptr<AnyBot>>;

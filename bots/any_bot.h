@@ -2,7 +2,7 @@
 
 #include <functional>
 
-#include "bots/rated.h"
+#include "bots/bot.h"
 #include "engine/core/any_game.h"
 
 namespace roundtable {
@@ -22,10 +22,6 @@ class AnyBot {
   // answers one at a time.
   using Question = std::function<std::string(Rng& rng)>;
   virtual Result<Question> prepare(const AnyGame& game, Seat seat) = 0;
-  // Its opinion of each legal action, best first; see json_of.
-  Result<std::vector<Rated>> explain(const AnyGame& game, Seat seat, Rng& rng);
-  using Opinions = std::function<std::vector<Rated>(Rng& rng)>;
-  virtual Result<Opinions> prepare_opinions(const AnyGame& game, Seat seat) = 0;
   virtual BotFailures failures() const = 0;
 };
 

@@ -51,32 +51,6 @@ TEST_P(AnyBotOfAGame, PlaysToTheEnd) {
   EXPECT_FALSE(game->standing().winners.empty());
 }
 
-TEST_P(AnyBotOfAGame, SaysWhatItThinksOfEachChoiceBestFirst) {
-  const auto game = begun(GetParam());
-  Rng rng(4);
-  const Seat seat = go_to_a_choice(*game, rng);
-  const auto legal = game->legal(seat);
-  for (const char* name : {"random", "greedy", "search:200"}) {
-    SCOPED_TRACE(name);
-    const auto opinions = any_bot(*game, name)->explain(*game, seat, rng);
-    ASSERT_TRUE(opinions) << opinions.error().message;
-    ASSERT_EQ(opinions->size(), legal.size());
-    int playouts = 0;
-    for (std::size_t i = 0; i < opinions->size(); ++i) {
-      const Rated& one = (*opinions)[i];
-      EXPECT_THAT(legal, Contains(one.action));
-      EXPECT_GE(one.win, 0);
-      EXPECT_LE(one.win, 1);
-      playouts += one.playouts;
-      if (i == 0) continue;
-      const Rated& better = (*opinions)[i - 1];
-      EXPECT_GE(better.playouts, one.playouts);
-      if (better.playouts == one.playouts) EXPECT_GE(better.win, one.win);
-    }
-    EXPECT_GE(playouts, 200);
-  }
-}
-
 TEST_P(AnyBotOfAGame, RefusesWhatItCannotDecide) {
   const auto game = begun(GetParam());
   const auto other = begun(GetParam() == std::string("academy") ? "medievallons" : "academy");
@@ -85,7 +59,6 @@ TEST_P(AnyBotOfAGame, RefusesWhatItCannotDecide) {
   go_to_a_choice(*other, rng);
   const auto bot = any_bot(*game, "random");
   EXPECT_FALSE(bot->choose(*game, Seat{3}, rng)) << "there are three seats";
-  EXPECT_FALSE(bot->explain(*game, Seat{7}, rng));
   const auto wrong = bot->choose(*other, Seat{0}, rng);
   ASSERT_FALSE(wrong);
   EXPECT_THAT(wrong.error().message, HasSubstr("this bot plays"));
@@ -129,14 +102,6 @@ TEST(AnyBots, PlayWithTheNetTheyAreGiven) {
       EXPECT_TRUE((*bot)->choose(*game, seat, rng)) << name;
     }
   }
-}
-
-TEST(Opinions, AreWrittenAsJson) {
-  EXPECT_EQ(
-      json_of({{"pick Q5", 0.3125, -2.5, 120, {{"quests", 210}, {"education", -60}}}, {"pick \"", 1, 0, 0, {}}}),
-      R"([{"action":"pick Q5","win":0.3125,"score":-2.50,"playouts":120,"reasons":{"quests":210,"education":-60}},)"
-      R"({"action":"pick \"","win":1.0000,"score":0.00,"playouts":0,"reasons":{}}])");
-  EXPECT_EQ(json_of({}), "[]");
 }
 
 }  // namespace

@@ -30,9 +30,6 @@ class ExecBot final : public Bot<G> {
     program_.answered_well();
     return *action;
   }
-  std::vector<Opinion<G>> explain(const View& /*view*/, const Choices& /*choices*/, Rng& /*rng*/) override {
-    return {};
-  }
   BotFailures failures() const override { return program_.failures(); }
 
  private:

@@ -155,14 +155,6 @@ TEST(AnExecBot, IsToldEverythingInEachQuestion) {
   static_cast<void>(std::remove(note.c_str()));
 }
 
-TEST(AnExecBot, DoesNotSayWhatItThinks) {
-  const auto state = academy::random_position(
-      academy::options_of(1), 1, [](const academy::OpenTable& table) { return table.waiting.has(Seat{0}); });
-  ExecBot<Academy> bot(*read_exec("exec:exit 1"));
-  Rng rng(1);
-  EXPECT_TRUE(bot.explain(academy::view(state, Seat{0}), academy::legal(state, Seat{0}), rng).empty());
-}
-
 TEST(TheNameOfAnExecBot, HoldsACommandAndALimit) {
   const auto plain = read_exec("exec:python3 bot.py --level 2:3");
   ASSERT_TRUE(plain);

@@ -4,9 +4,6 @@
 
 namespace roundtable {
 
-// Purpose of a search.
-enum class Aim : std::uint8_t { Choose, Explain };
-
 // Reaction to a seat's first visit of a node.
 enum class AtNew : std::uint8_t {
   Choose,  // that seat chooses once more, then the playout leaves the trees
@@ -15,7 +12,7 @@ enum class AtNew : std::uint8_t {
 };
 
 // Evaluation by a game's heuristic: outside the trees all seats play by it up to a horizon, then the position is
-// evaluated. For explanations they play to the end, where the score is known.
+// evaluated.
 template <Game G>
 class HandJudgement {
  public:
@@ -27,7 +24,7 @@ class HandJudgement {
   explicit HandJudgement(const SearchSettings& settings = PolicyOf<G>::kSearch) : settings_(settings) {}
 
   // Call before each decision of that seat.
-  void begin(Aim aim, Seat /*own*/) { aim_ = aim; }
+  void begin(Seat /*own*/) {}
   float exploration() const { return settings_.exploration; }
   AtNew at_new(Seat /*seat*/) const { return AtNew::Choose; }
   // Probability of each choice, with sum 1. Valid until the next call.
@@ -43,14 +40,11 @@ class HandJudgement {
   }
 
   // Plays on for all seats, up to the horizon.
-  void play_on(State& state, Rng& rng) {
-    judge_.play_on(state, settings_.playout, aim_ == Aim::Explain ? kToTheEnd : settings_.horizon, rng);
-  }
+  void play_on(State& state, Rng& rng) { judge_.play_on(state, settings_.playout, settings_.horizon, rng); }
 
  private:
   SearchSettings settings_;
   Judge<G> judge_;
-  Aim aim_{};
 };
 
 }  // namespace roundtable

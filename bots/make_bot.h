@@ -6,7 +6,6 @@
 #include "bots/net/net_bot.h"
 #include "bots/net/net_judgement.h"
 #include "bots/random.h"
-#include "bots/reasons.h"
 #include "bots/search.h"
 
 // Makes bots by name. Included once for each game, where its bots are made (cmake/game_list.cmake).
@@ -82,18 +81,6 @@ Result<NetShape> give_net(std::string_view bytes) {
     return kNetShape<G>;
   }
   return no_net<G>();
-}
-
-// With the earlier generator, so that bots limited by time give reproducible reasons, too.
-template <Game G>
-std::vector<Opinion<G>> opinions_with_reasons(Bot<G>& bot, const typename G::View& view,
-                                              const typename G::Choices& choices, Rng& rng) {
-  Rng before = rng;
-  auto opinions = bot.explain(view, choices, rng);
-  if constexpr (LearnedGame<G>) {
-    if (opinions.size() > 1) add_reasons<G>(net_in_use<G>(), view, choices, before, opinions);
-  }
-  return opinions;
 }
 
 template <Game G>

@@ -159,7 +159,7 @@ TYPED_TEST(NetBots, SearchWhatIsLegalTheSameEachTime) {
 }
 
 // Two guilds on the table and the third in the hand: a search finds it with any net.
-TEST(NetSearch, FindsTheThirdGuildAndSaysSo) {
+TEST(NetSearch, FindsTheThirdGuild) {
   const auto game = medievallons::TestPosition(2)
                         .hand(0, "A,B,K,K,J,M,O")
                         .hand(1, "M,N,S")
@@ -172,14 +172,6 @@ TEST(NetSearch, FindsTheThirdGuildAndSaysSo) {
                                 NetJudgement<Medievallons>(made_up<Medievallons>(), settings));
     Rng rng(1);
     EXPECT_EQ(medievallons::text_of(view.table.options, bot.choose(view, legal(view), rng)), "guild K 2+1");
-    int playouts = 0;
-    for (const auto& opinion : bot.explain(view, legal(view), rng)) {
-      playouts += opinion.playouts;
-      if (medievallons::text_of(view.table.options, opinion.action) != "guild K 2+1") continue;
-      EXPECT_DOUBLE_EQ(opinion.win, 1);
-      EXPECT_DOUBLE_EQ(opinion.score, 3);
-    }
-    EXPECT_EQ(playouts, 400);
   }
 }
 

@@ -83,27 +83,4 @@ class Judge : public PlaysByValues<G, Judge<G>> {
 
 constexpr int kToTheEnd = 1'000'000;
 
-// Opinions from playouts: `play(state, rng)` plays on to the end after each choice, equally often.
-template <Game G, class Play>
-std::vector<Opinion<G>> opinions_by_playouts(const typename G::View& view, const typename G::Choices& choices,
-                                             int playouts, Rng& rng, Play play) {
-  const Seat seat = view.viewer.seat();
-  const auto at = static_cast<std::size_t>(seat);
-  NullSink nobody;
-  std::vector<Opinion<G>> opinions;
-  for (const auto action : choices) {
-    Opinion<G> opinion{.action = action, .playouts = playouts, .reasons = {}};
-    for (int i = 0; i < playouts; ++i) {
-      auto state = G::imagine(view, rng);
-      G::apply(state, seat, action, nobody);
-      play(state, rng);
-      const Standing standing = G::standing(state);
-      opinion.win += static_cast<double>(shares(standing.winners)[at]) / playouts;
-      opinion.score += static_cast<double>(standing.scores[at]) / playouts;
-    }
-    opinions.push_back(opinion);
-  }
-  return opinions;
-}
-
 }  // namespace roundtable

@@ -28,24 +28,12 @@ class SearchBot final : public Bot<G> {
 
   Action choose(const View& view, const Choices& choices, Rng& rng) override {
     if (choices.size() == 1) return choices[0];
-    begin(view, Aim::Choose);
+    begin(view);
     if constexpr (Judgement::kLearned) {
       if (judgement_.halves()) return choose_by_halving(view, choices, rng);
     }
     think(view, rng, [&] { return done_ % kLookEvery == 0 && is_decided(root_of(view), choices); });
     return tree_.favourite(root_of(view), choices);
-  }
-
-  std::vector<Opinion<G>> explain(const View& view, const Choices& choices, Rng& rng) override {
-    begin(view, Aim::Explain);
-    think(view, rng, [] { return false; });
-    std::vector<Opinion<G>> opinions;
-    for (const auto action : choices) {
-      const auto& edge = tree_.edge(root_of(view), action);
-      const double tried = std::max(1, edge.visits);
-      opinions.push_back({action, edge.win / tried, edge.score / tried, edge.visits, {}});
-    }
-    return opinions;
   }
 
   std::int64_t playouts() const { return done_; }  // in the last decision
@@ -55,9 +43,9 @@ class SearchBot final : public Bot<G> {
 
   static Sight root_of(const View& view) { return first_sight(view.viewer.seat()); }
 
-  void begin(const View& view, Aim aim) {
+  void begin(const View& view) {
     deadline_.begin();
-    judgement_.begin(aim, view.viewer.seat());
+    judgement_.begin(view.viewer.seat());
     imagination_.begin(view);
     tree_.clear();
     if constexpr (Judgement::kLearned) tree_.add(root_of(view));  // the root needs no evaluation
@@ -130,10 +118,9 @@ class SearchBot final : public Bot<G> {
     path_.clear();
     descend(state, root_of(view), rng);
     const auto win = judgement_.outcome(state, rng);
-    const auto scores = G::standing(state).scores;
     for (const auto& step : path_) {
       const auto seat = static_cast<std::size_t>(step.seat);
-      tree_.add(step.edge, win[seat], scores[seat]);
+      tree_.add(step.edge, win[seat]);
     }
   }
 

@@ -49,8 +49,6 @@ TEST(Search, ThinksAsLongAsItMay) {
   const auto view = medievallons::view(game.state, Seat{0});
   Rng rng(1);
   SearchBot<Medievallons> counted({.playouts = 123});
-  counted.explain(view, legal(view), rng);
-  EXPECT_EQ(counted.playouts(), 123);
   counted.choose(view, legal(view), rng);
   EXPECT_LE(counted.playouts(), 123);
   SearchBot<Medievallons> timed({.time = std::chrono::milliseconds(300)});  // enough also with sanitizers
@@ -84,25 +82,6 @@ TEST(Search, FindsTheThirdGuild) {
   SearchBot<Medievallons> bot({.playouts = 300});
   const auto chosen = bot.choose(view, legal(view), rng);
   EXPECT_EQ(medievallons::text_of(view.table.options, chosen), "guild K 2+1");
-}
-
-TEST(Search, ExplainsEveryChoice) {
-  const auto view = one_guild_from_victory();
-  Rng rng(1);
-  SearchBot<Medievallons> bot({.playouts = 300});
-  const auto opinions = bot.explain(view, legal(view), rng);
-  ASSERT_EQ(static_cast<int>(opinions.size()), legal(view).size());
-  int playouts = 0;
-  for (const auto& opinion : opinions) {
-    playouts += opinion.playouts;
-    EXPECT_GE(opinion.win, 0);
-    EXPECT_LE(opinion.win, 1);
-    if (medievallons::text_of(view.table.options, opinion.action) == "guild K 2+1") {
-      EXPECT_DOUBLE_EQ(opinion.win, 1);
-      EXPECT_DOUBLE_EQ(opinion.score, 3);
-    }
-  }
-  EXPECT_EQ(playouts, 300);
 }
 
 TEST(Search, WhatIsChosenAtTheSameTimeTellsTheOthersNothing) {

@@ -24,8 +24,7 @@ inline Sight first_sight(Seat seat) { return next_sight(0x243f6a8885a308d3ULL, s
 // Results of one choice in one node.
 struct Edge {
   std::int32_t visits = 0;
-  double win = 0;    // added up
-  double score = 0;  // added up
+  double win = 0;  // added up
 };
 using EdgeAt = std::size_t;
 
@@ -56,11 +55,10 @@ class Tree {
     const auto at = chosen_.find(key_of(node, action));
     return at == KeyIndex::kNone ? kNever : edges_[at];
   }
-  void add(EdgeAt at, double win, double score) {
+  void add(EdgeAt at, double win) {
     Edge& edge = edges_[at];
     ++edge.visits;
     edge.win += win;
-    edge.score += score;
   }
 
   // The most visited choice; ties go to the better result.

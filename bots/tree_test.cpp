@@ -17,14 +17,13 @@ TEST(Tree, KeepsWhatCameOfEveryChoice) {
   for (std::uint32_t i = 0; i < 20'000; ++i) {  // enough to make it grow several times
     const Sight node = next_sight(first_sight(Seat{static_cast<std::uint8_t>(i % 5)}), Seat{1}, i % 3001);
     const std::uint32_t action = i % 7;
-    tree.add(tree.find_or_add(node, action), 0.5, 2);
+    tree.add(tree.find_or_add(node, action), 0.5);
     ++visits[{node, action}];
   }
   for (const auto& [where, count] : visits) {
     const Edge& edge = tree.edge(where.first, where.second);
     ASSERT_EQ(edge.visits, count);
     ASSERT_DOUBLE_EQ(edge.win, 0.5 * count);
-    ASSERT_DOUBLE_EQ(edge.score, 2.0 * count);
     ASSERT_TRUE(tree.has(where.first));
   }
   EXPECT_EQ(tree.edge(first_sight(Seat{0}), 3).visits, 0);
@@ -38,12 +37,12 @@ TEST(Tree, TheFavouriteWasTriedMostAndOfEqualsDidBetter) {
   const Sight root = first_sight(Seat{2});
   const std::array<std::uint32_t, 4> choices = {10, 11, 12, 13};
   EXPECT_EQ(tree.favourite(root, choices), 10U);
-  tree.add(tree.find_or_add(root, 12), 0.25, 0);
+  tree.add(tree.find_or_add(root, 12), 0.25);
   EXPECT_EQ(tree.favourite(root, choices), 12U);
-  tree.add(tree.find_or_add(root, 13), 0.75, 0);
+  tree.add(tree.find_or_add(root, 13), 0.75);
   EXPECT_EQ(tree.favourite(root, choices), 13U);
-  tree.add(tree.find_or_add(root, 11), 0, 0);
-  tree.add(tree.find_or_add(root, 11), 0, 0);
+  tree.add(tree.find_or_add(root, 11), 0);
+  tree.add(tree.find_or_add(root, 11), 0);
   EXPECT_EQ(tree.favourite(root, choices), 11U);
 }
 

@@ -89,7 +89,8 @@ struct ExplainArguments {
   int game = 1;  // number of the record, from 1
   std::optional<long long> entry;
   std::optional<int> seat;
-  std::string bot = "search:1000";
+  std::string bot;        // empty: no bot
+  long long games = 512;  // imagined games per choice
   unsigned long long seed = 1;
   bool json = false;
 };
@@ -97,7 +98,7 @@ struct ExplainArguments {
 struct ReviewArguments {
   std::string file;
   int game = 1;           // number of the record, from 1
-  long long games = 512;  // imagined games for each decision
+  long long games = 512;  // imagined games per choice
   unsigned long long seed = 1;
   int threads = 0;
   bool json = false;

@@ -1,13 +1,16 @@
 #include <fmt/format.h>
 
 #include "bots/any_bot.h"
+#include "cli/analysis_text.h"
 #include "cli/commands.h"
-#include "cli/hint.h"
 #include "cli/record_file.h"
 #include "cli/terminal.h"
 #include "engine/games.h"
+#include "study/advice.h"
+#include "study/continuation.h"
+#include "study/review.h"
 
-// A bot's ratings of the choices at one point of a recorded game.
+// The values of the choices at one point of a recorded game, and reasons for the best.
 
 namespace roundtable::cli {
 
@@ -79,30 +82,61 @@ Status choose_seat(Point& point, int wanted, const AnyGame& game) {
   return Error{fmt::format("--seat: found {}, allowed here: {}", wanted, listed(allowed, "or"))};
 }
 
-void print_json(const ExplainArguments& arguments, const Record& record, const Point& point,
-                const std::vector<Rated>& opinions) {
+// The best choice, and the one made.
+std::vector<std::size_t> followed(const Analysis& analysis) {
+  if (analysis.chosen.value_or(0) == 0) return {0};
+  return {0, *analysis.chosen};
+}
+
+Continuation continuation_of(const Record& record, const Point& point, const std::string& action) {
+  auto then = continuation(record, point.entry, point.seat, action);
+  return then ? std::move(*then) : Continuation();
+}
+
+void print_json(const ExplainArguments& arguments, const Record& record, const Point& point, const Analysis& analysis,
+                const std::string& bots) {
   JsonWriter out;
   out.begin_object().field("game", record.game).field("players", record.players).key("options").raw(record.options);
-  out.field("entry", static_cast<int>(point.entry)).field("seat", index(point.seat)).field("bot", arguments.bot);
-  out.key("chosen");
+  out.field("entry", static_cast<int>(point.entry)).field("seat", index(point.seat)).key("chosen");
   point.chosen.empty() ? out.null() : out.value(point.chosen);
-  out.key("opinions").raw(json_of(opinions)).end_object();
+  if (!bots.empty()) out.field("bot", arguments.bot).field("botChooses", bots);
+  out.key("moment").raw(json_of(analysis)).key("next").begin_array();
+  for (const std::size_t choice : followed(analysis)) {
+    out.begin_object().field("action", analysis.choices[choice].action);
+    write_continuation(out, continuation_of(record, point, analysis.choices[choice].action));
+    out.end_object();
+  }
+  out.end_array().end_object();
   fmt::print("{}\n", out.text());
 }
 
-void print_table(const ExplainArguments& arguments, const Record& record, const Point& point,
-                 const std::vector<Rated>& opinions) {
+void print_table(const ExplainArguments& arguments, const Record& record, const Point& point, const Analysis& analysis,
+                 const std::string& bots) {
   const auto seat = static_cast<std::size_t>(point.seat);
   const std::string name = seat < record.seats.size() ? fmt::format(" ({})", shown(record.seats[seat])) : "";
   fmt::print("{}, {} players, before entry {}: seat {}{} {}\n", record.game, record.players, point.entry,
              index(point.seat), name,
              point.chosen.empty() ? "is to choose" : fmt::format("chose `{}`", shown(point.chosen)));
-  fmt::print("Choices rated by {}, best first:\n     win   score  playouts\n", arguments.bot);
-  for (const Rated& one : opinions) {
-    fmt::print("  {:4.1f} %  {:6.2f}  {:8}  {}{}\n", 100 * one.win, one.score, one.playouts, one.action,
-               one.action == point.chosen ? "   <- chosen" : "");
-    if (!one.reasons.empty()) fmt::print("{:27}{}\n", "", told(one.reasons));
+  if (analysis.chosen) fmt::print("Label: {}\n", name_of(analysis.label));
+  fmt::print("Choices, best first{}:\n{}",
+             analysis.is_sure() || analysis.choices.size() < 2 ? "" : " (the first may not be the best)",
+             table_of_choices(analysis));
+  for (const std::size_t choice : followed(analysis)) {
+    const auto then = continuation_of(record, point, analysis.choices[choice].action);
+    if (!then.moves.empty()) fmt::print("After {} probably: {}\n", analysis.choices[choice].action, told(then.moves));
   }
+  if (!bots.empty()) fmt::print("{} would choose `{}`.\n", arguments.bot, bots);
+}
+
+// A choice of the record is judged as in its review.
+Result<Analysis> analysis_at(const Point& point, const Record& record, const AnyGame& game,
+                             const AnalysisSettings& settings) {
+  if (point.chosen.empty()) return analyse(game, point.seat, settings);
+  const auto reviewer = make_reviewer(record, settings);
+  if (!reviewer) return reviewer.error();
+  auto finding = (*reviewer)->judge(point.entry);
+  if (finding.analysis) return std::move(*finding.analysis);
+  return analyse(game, point.seat, settings);
 }
 
 int explain(const ExplainArguments& arguments, const Record& record) {
@@ -117,13 +151,20 @@ int explain(const ExplainArguments& arguments, const Record& record) {
       return complain(status.error().message);
     }
   }
-  const auto bot = make_any_bot(record.game, arguments.bot, Programs::Allowed);
-  if (!bot) return complain(bot.error().message);
-  Rng rng(arguments.seed);
-  const auto opinions = (*bot)->explain(**game, point->seat, rng);
-  if (!opinions) return complain(opinions.error().message);
-  if (opinions->empty()) return complain("--bot: a program cannot rate choices; allowed: " + bot_names());
-  arguments.json ? print_json(arguments, record, *point, *opinions) : print_table(arguments, record, *point, *opinions);
+  const AnalysisSettings settings{.games = static_cast<int>(arguments.games), .seed = arguments.seed};
+  const auto analysis = analysis_at(*point, record, **game, settings);
+  if (!analysis) return complain(analysis.error().message);
+  std::string bots;
+  if (!arguments.bot.empty()) {
+    const auto bot = make_any_bot(record.game, arguments.bot, Programs::Allowed);
+    if (!bot) return complain(bot.error().message);
+    Rng rng(arguments.seed);
+    const auto choice = (*bot)->choose(**game, point->seat, rng);
+    if (!choice) return complain(choice.error().message);
+    bots = *choice;
+  }
+  arguments.json ? print_json(arguments, record, *point, *analysis, bots)
+                 : print_table(arguments, record, *point, *analysis, bots);
   return 0;
 }
 

@@ -287,7 +287,11 @@ void add_options(CLI::App& command, ExplainArguments& explain) {
       ->capture_default_str();
   command.add_option("--entry", explain.entry, "number of the log entry to explain, from 0 (default: the next choice)");
   command.add_option("--seat", explain.seat, "seat to explain, if several choose at once");
-  command.add_option("--bot", explain.bot, "bot that evaluates the choices: " + bot_names())->capture_default_str();
+  command.add_option("--bot", explain.bot, "also print what this bot would choose: " + bot_names());
+  command
+      .add_option("--games", explain.games, "number of imagined games per choice; more are slower and more accurate")
+      ->check(CLI::Range(1, 1'000'000))
+      ->capture_default_str();
   command.add_option("--seed", explain.seed, "random seed")->capture_default_str();
   command.add_flag("--json", explain.json, "print JSON");
 }
@@ -296,8 +300,7 @@ void add_options(CLI::App& command, ReviewArguments& review) {
   command.add_option("file", review.file, "file with records, one per line (-: standard input)")->required();
   command.add_option("--only,--game-number", review.game, "number of the record in the file, from 1")
       ->capture_default_str();
-  command
-      .add_option("--games", review.games, "number of simulated games per decision; more are slower and more accurate")
+  command.add_option("--games", review.games, "number of imagined games per choice; more are slower and more accurate")
       ->capture_default_str();
   command.add_option("--threads", review.threads, "number of threads (0: all cores)")->capture_default_str();
   command.add_option("--seed", review.seed, "random seed")->capture_default_str();
@@ -315,7 +318,8 @@ void add_options(CLI::App& command, PositionArguments& position) {
   command.add_option("--step", position.steps,
                      "play a log entry, such as `1 bonus king`; `*` draws at random; can be repeated");
   command.add_flag("--score", position.score, "also print the scores");
-  command.add_option("--bot", position.bot, "also print how this bot evaluates the choices: " + bot_names());
+  command.add_option("--bot", position.bot,
+                     "also print the value of each choice, and what this bot would choose: " + bot_names());
   command.add_option("--seed", position.seed, "random seed")->capture_default_str();
   command.add_flag("--json", position.json, "print JSON");
 }

@@ -9,9 +9,9 @@
 #include "bots/bot.h"
 #include "bots/levels.h"
 #include "bots/program.h"
+#include "cli/analysis_text.h"
 #include "cli/commands.h"
 #include "cli/file.h"
-#include "cli/hint.h"
 #include "cli/terminal.h"
 #include "engine/games.h"
 #include "engine/play/game_in_progress.h"
@@ -34,8 +34,7 @@ class TerminalGame {
         me_(static_cast<Seat>(arguments.seat)),
         style_(Style::of_output(arguments.no_colour)),
         options_(options),
-        thoughts_(Rng::seed_of(seed ^ 0x6a09e667f3bcc908ULL, 0)),
-        hints_(Rng::seed_of(seed ^ 0xbb67ae8584caa73bULL, 0)) {}
+        thoughts_(Rng::seed_of(seed ^ 0x6a09e667f3bcc908ULL, 0)) {}
 
   // The name of a level is used as it is.
   static std::string called(const std::string& kind) {
@@ -162,9 +161,8 @@ class TerminalGame {
   }
 
   void show_hint(const typename G::View& view, const std::vector<Offer>& offers) {
-    const auto adviser = make_bot<G>("search:2000");
-    const auto opinions = rated<G>(options_, opinions_with_reasons<G>(**adviser, view, G::legal(view), hints_));
-    say(wrapped(hint_of(offers, opinions), style_.width, 0) + "\n");
+    const auto analysis = analyse(game(), view.viewer.seat());
+    say(wrapped(analysis ? hint_of(offers, *analysis) : analysis.error().message, style_.width, 0) + "\n");
   }
 
   bool confirm_leaving(bool asked) {
@@ -240,7 +238,6 @@ class TerminalGame {
   typename G::Options options_;
   std::unique_ptr<GameInProgress> play_;
   Rng thoughts_;
-  Rng hints_;  // separate, so that hints do not change the game
   std::vector<std::unique_ptr<Bot<G>>> bots_;
   Names names_;
   std::size_t told_ = 0;  // number of events already printed

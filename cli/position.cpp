@@ -5,14 +5,15 @@
 #include <iterator>
 
 #include "bots/any_bot.h"
+#include "cli/analysis_text.h"
 #include "cli/commands.h"
 #include "cli/file.h"
-#include "cli/hint.h"
 #include "cli/record_file.h"
 #include "cli/terminal.h"
 #include "engine/positions.h"
 #include "engine/with_game.h"
 #include "game_list/terminals.h"
+#include "study/advice.h"
 
 // A position, possible or not: its faults, its legal choices, and the reasons why other choices are refused.
 
@@ -79,17 +80,14 @@ void print_refusals(const AnyGame& game, Seat seat, int width) {
   }
 }
 
-int print_opinions(const PositionArguments& arguments, const AnyGame& game, Seat seat, Rng& rng) {
+int print_analysis(const PositionArguments& arguments, const AnyGame& game, Seat seat, Rng& rng) {
   const auto bot = make_any_bot(game.name(), arguments.bot, Programs::Allowed);
   if (!bot) return complain(bot.error().message);
-  const auto opinions = (*bot)->explain(game, seat, rng);
-  if (!opinions) return complain(opinions.error().message);
-  if (opinions->empty()) return complain("--bot: a program cannot rate choices");
-  fmt::print("  rated by {}, best first:\n", arguments.bot);
-  for (const Rated& one : *opinions) {
-    fmt::print("    {:4.1f} %  {}{}\n", 100 * one.win, one.action,
-               one.reasons.empty() ? "" : "  (" + told(one.reasons) + ")");
-  }
+  const auto analysis = analyse(game, seat, {.seed = arguments.seed});
+  if (!analysis) return complain(analysis.error().message);
+  const auto choice = (*bot)->choose(game, seat, rng);
+  if (!choice) return complain(choice.error().message);
+  fmt::print("  {} would choose {}. Values, best first:\n{}", arguments.bot, *choice, table_of_choices(*analysis));
   return 0;
 }
 
@@ -136,7 +134,7 @@ int print(const PositionArguments& arguments, const PositionLook& seen, Rng& rng
     for (const auto& choice : game.legal(seat)) fmt::print("    {}\n", choice);
     print_refusals(game, seat, width);
     if (arguments.bot.empty()) continue;
-    if (const int status = print_opinions(arguments, game, seat, rng); status != 0) return status;
+    if (const int status = print_analysis(arguments, game, seat, rng); status != 0) return status;
   }
   return 0;
 }

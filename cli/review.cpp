@@ -2,8 +2,8 @@
 
 #include <fmt/format.h>
 
+#include "cli/analysis_text.h"
 #include "cli/commands.h"
-#include "cli/hint.h"
 #include "cli/progress_bar.h"
 #include "cli/record_file.h"
 #include "cli/terminal.h"
@@ -15,7 +15,7 @@ namespace roundtable::cli {
 
 namespace {
 
-Review review_on_threads(const Record& record, Reviewer& reviewer, const ReviewSettings& settings, int threads) {
+Review review_on_threads(const Record& record, Reviewer& reviewer, const AnalysisSettings& settings, int threads) {
   ProgressBar progress(static_cast<long long>(reviewer.entries()));
   std::vector<Finding> findings(reviewer.entries());
   in_order(
@@ -40,7 +40,6 @@ std::string seat_of(const Record& record, Seat seat) {
                                   : fmt::format("seat {}", at);
 }
 
-double percent(std::int64_t wins) { return 100.0 * static_cast<double>(wins) / Worth::kVictory; }
 double points(std::int64_t thousandths) { return static_cast<double>(thousandths) / Worth::kPoint; }
 
 void print_balances(const Record& record, const Review& review) {
@@ -92,7 +91,8 @@ void print_turning_points(const Record& record, const Review& review) {
     for (const std::size_t turn : review.seats[i].turning_points) {
       const Moment& moment = review.moments[turn];
       fmt::print("  for {}: {:+.1f}% by entry {}, {}\n", seat_of(record, Seat{static_cast<std::uint8_t>(i)}),
-                 percent(moment.decision.wins[i] + moment.luck.wins[i]), moment.entry, what_happened(record, moment));
+                 percent((moment.analysis ? moment.analysis->cost.worth.wins[i] : 0) + moment.luck.worth.wins[i]),
+                 moment.entry, what_happened(record, moment));
     }
   }
 }
@@ -100,20 +100,20 @@ void print_turning_points(const Record& record, const Review& review) {
 void print_costly(const Record& record, const Review& review) {
   bool any = false;
   for (const Moment& moment : review.moments) {
-    if (!moment.seat || moment.label < Label::Costly) continue;
+    if (!moment.analysis || !is_costly(moment.analysis->label)) continue;
     fmt::print("{}", any ? "" : "\nCostly choices, judged by the information at that time:\n");
     any = true;
-    const JudgedChoice& best = moment.choices.front();
-    fmt::print("  entry {}, {}: {}, {:.1f}% below `{}`\n", moment.entry, what_happened(record, moment),
-               name_of(moment.label), -percent(moment.decision.wins[static_cast<std::size_t>(*moment.seat)]),
-               shown(best.action));
-    if (!best.reasons.empty()) fmt::print("      expected effects: {}\n", told(best.reasons));
+    const ValuedChoice& made = moment.analysis->choices[*moment.analysis->chosen];
+    fmt::print("  entry {}, {}: {}, {:.1f} ± {:.1f} % below `{}`\n", moment.entry, what_happened(record, moment),
+               name_of(moment.analysis->label), percent(made.behind), percent(made.apart),
+               shown(moment.analysis->choices.front().action));
+    fmt::print("      {}\n", told(*moment.analysis->comparison));
   }
   if (!any) fmt::print("\nNo costly choices.\n");
 }
 
 // Single-threaded review of one record.
-Result<Review> review_of(const Record& record, const ReviewSettings& settings) {
+Result<Review> review_of(const Record& record, const AnalysisSettings& settings) {
   const auto reviewer = make_reviewer(record, settings);
   if (!reviewer) return reviewer.error();
   std::vector<Finding> findings;
@@ -123,7 +123,7 @@ Result<Review> review_of(const Record& record, const ReviewSettings& settings) {
 }
 
 // One thread for each game, since there are many games.
-int check_all(const ReviewArguments& arguments, const ReviewSettings& settings, int threads) {
+int check_all(const ReviewArguments& arguments, const AnalysisSettings& settings, int threads) {
   const auto records = records_in(arguments.file);
   if (!records) return complain(records.error().message);
   ProgressBar progress(static_cast<long long>(records->size()));
@@ -158,7 +158,7 @@ int run(const ReviewArguments& arguments) {
   if (arguments.games < 1 || arguments.games > 1'000'000) {
     return complain(fmt::format("--games: found {}, allowed: 1 to 1000000", arguments.games));
   }
-  const ReviewSettings settings{.games = static_cast<int>(arguments.games), .seed = arguments.seed};
+  const AnalysisSettings settings{.games = static_cast<int>(arguments.games), .seed = arguments.seed};
   if (arguments.check) return check_all(arguments, settings, *threads);
   const auto record = record_in(arguments.file, arguments.game);
   if (!record) return complain(record.error().message);

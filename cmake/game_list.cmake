@@ -75,8 +75,6 @@ std::string_view built_in_net<${type}>() {
   ${built_in}
 }
 template Result<std::unique_ptr<Bot<${type}>>> make_bot<${type}>(std::string_view name);
-template std::vector<Opinion<${type}>> opinions_with_reasons<${type}>(Bot<${type}>&, const ${type}::View&,
-                                                                     const ${type}::Choices&, Rng&);
 template Result<NetShape> give_net<${type}>(std::string_view bytes);
 }
 ")
@@ -86,10 +84,13 @@ template Result<NetShape> give_net<${type}>(std::string_view bytes);
     endif()
     file(CONFIGURE OUTPUT ${FOLDER}/${game}_study.cpp CONTENT
 "#include \"game_list/${game}_policy.h\"
-${net}${skills}#include \"study/reviewer.h\"
+${net}${skills}#include \"study/continuation_of.h\"
+#include \"study/reviewer.h\"
 ${include}
 namespace roundtable {
-template Result<std::unique_ptr<Reviewer>> make_reviewer_of<${type}>(const Record&, const ReviewSettings&);
+template Result<std::unique_ptr<Reviewer>> make_reviewer_of<${type}>(const Record&, const AnalysisSettings&);
+template Result<std::function<Analysis()>> prepare_analysis_of<${type}>(const AnyGame&, Seat, const AnalysisSettings&);
+template Result<std::vector<LikelyMove>> likely_moves_of<${type}>(const AnyGame&, Seat, const std::string&);
 }
 ")
     file(CONFIGURE OUTPUT ${FOLDER}/${game}_bench.cpp CONTENT

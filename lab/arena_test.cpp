@@ -70,10 +70,6 @@ class WildBot final : public Bot<Academy> {
   academy::Action choose(const academy::View& /*view*/, const academy::Choices& /*choices*/, Rng& /*rng*/) override {
     return {};
   }
-  std::vector<Opinion<Academy>> explain(const academy::View& /*view*/, const academy::Choices& /*choices*/,
-                                        Rng& /*rng*/) override {
-    return {};
-  }
 };
 
 TEST(ArenaTable, ABotThatNamesNoLegalChoiceIsCountedAndTheGameGoesOn) {

@@ -15,26 +15,23 @@ constexpr int kStandardErrors = 4;
 constexpr std::size_t kFewestChoices = 3;
 constexpr std::size_t kLongest = 1'400;  // bytes of a record, because all puzzles are sent at once
 
-constexpr int kQuickGames = 128;      // for all choices of a decision together
-constexpr int kGamesForChoice = 256;  // for each choice, in the final check
+// Imagined games per choice, to find a puzzle and to check it.
+constexpr int kQuickGames = 32;
+constexpr int kSureGames = 512;
 constexpr std::uint64_t kJudgeSeed = 2;
 constexpr int kGradeSeeds = 3;
 
-std::int64_t wins_of(const JudgedChoice& choice, Seat seat) {
-  return choice.worth.wins[static_cast<std::size_t>(seat)];
+bool looks_clear(const Finding& finding) {
+  return finding.analysis && finding.analysis->choices.size() >= kFewestChoices &&
+         finding.analysis->choices[0].behind <= -kClearlyAhead;
 }
 
-bool looks_clear(const Finding& finding, Seat seat) {
-  const auto& choices = finding.choices;
-  return choices.size() >= kFewestChoices && wins_of(choices[0], seat) - wins_of(choices[1], seat) >= kClearlyAhead;
-}
-
-// The answer is the choice made, so all others were compared with it.
-bool is_clear(const Finding& finding, Seat seat) {
-  if (!looks_clear(finding, seat) || finding.chosen != 0) return false;
-  return std::ranges::all_of(finding.choices.begin() + 1, finding.choices.end(), [&](const JudgedChoice& other) {
-    return wins_of(finding.choices[0], seat) - wins_of(other, seat) >= kStandardErrors * other.uncertain;
-  });
+// The answer is the choice made, and surely better than each of the others.
+bool is_clear(const Finding& finding) {
+  if (!looks_clear(finding) || finding.analysis->chosen != 0) return false;
+  const auto& choices = finding.analysis->choices;
+  return std::ranges::all_of(choices.begin() + 1, choices.end(),
+                             [&](const ValuedChoice& other) { return other.behind >= kStandardErrors * other.apart; });
 }
 
 Result<std::unique_ptr<AnyGame>> moment_of(const Puzzle& puzzle) {
@@ -76,9 +73,9 @@ std::vector<Puzzle> PuzzleMaker::puzzles_in(const Record& record) {
     if (!read || read->chance || read->forced) continue;
     auto shorter = cut_to_position(record, entry);
     if (!shorter || shorter->json().size() > kLongest) continue;
-    const Finding finding = (*reviewer)->find(entry);
-    if (!looks_clear(finding, read->seat)) continue;
-    shorter->log.push_back(std::to_string(index(read->seat)) + " " + finding.choices[0].action);
+    const Finding finding = (*reviewer)->judge(entry);
+    if (!looks_clear(finding)) continue;
+    shorter->log.push_back(std::to_string(index(read->seat)) + " " + finding.analysis->choices[0].action);
     if ((entry < from || has(1)) && is_obvious({.record = *shorter})) continue;
     auto puzzle = puzzle_of(std::move(*shorter));
     if (puzzle && !has(puzzle->grade)) puzzles.push_back(std::move(*puzzle));
@@ -100,17 +97,14 @@ Result<Puzzle> PuzzleMaker::puzzle_of(Record record) {
   if (entry->chance || entry->forced) return Error{"log: the last entry is drawn at random, expected the answer"};
   const auto game = replay_game(record, record.log.size() - 1);
   if (!game) return game.error();
-  const auto choices = static_cast<int>((*game)->legal(entry->seat).size());
-  const auto reviewer = make_reviewer(record, {.games = kGamesForChoice * std::max(choices, 1), .seed = kJudgeSeed});
+  const auto reviewer = make_reviewer(record, {.games = kSureGames, .seed = kJudgeSeed, .hurries = false});
   if (!reviewer) return reviewer.error();
-  const Finding finding = (*reviewer)->find(record.log.size() - 1);
-  if (!is_clear(finding, entry->seat)) return Error{"the answer is not clearly the best choice"};
-  const std::int64_t ahead = wins_of(finding.choices[0], entry->seat) - wins_of(finding.choices[1], entry->seat);
+  const Finding finding = (*reviewer)->judge(record.log.size() - 1);
+  if (!is_clear(finding)) return Error{"the answer is not clearly the best choice"};
+  const ValuedChoice& best = finding.analysis->choices[0];
   Puzzle puzzle{.record = std::move(record),
-                .theme = (*reviewer)->skills()[finding.choices[0].skill],
-                .ahead = static_cast<int>(ahead * 1000 / Worth::kVictory),
-                .reasons = finding.choices[1].reasons};
-  for (Reason& reason : puzzle.reasons) reason.hundredths = -reason.hundredths;
+                .theme = (*reviewer)->skills()[best.skill],
+                .ahead = static_cast<int>(-best.behind * 1000 / Worth::kVictory)};
   puzzle.grade = grade_of(puzzle);
   return puzzle;
 }
@@ -144,9 +138,7 @@ bool PuzzleSolver::solves(const Puzzle& puzzle) {
 std::string json_of(const Puzzle& puzzle) {
   JsonWriter out;
   out.begin_object().field("grade", puzzle.grade).field("theme", puzzle.theme).field("ahead", puzzle.ahead);
-  out.key("reasons").begin_object();
-  for (const Reason& reason : puzzle.reasons) out.field(reason.name, reason.hundredths);
-  out.end_object().key("record").raw(puzzle.record.json()).end_object();
+  out.key("record").raw(puzzle.record.json()).end_object();
   return out.take();
 }
 

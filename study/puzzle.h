@@ -8,11 +8,10 @@
 namespace roundtable {
 
 struct Puzzle {
-  Record record;                // up to the moment, shortened; its last entry is the answer
-  int grade = 1;                // required depth of search, from 1 to kGrades
-  std::string_view theme;       // the skill it needs
-  int ahead = 0;                // lead over the second best, in thousandths of a victory
-  std::vector<Reason> reasons;  // gains over the second best
+  Record record;           // up to the moment, shortened; its last entry is the answer
+  int grade = 1;           // required depth of search, from 1 to kGrades
+  std::string_view theme;  // the skill it needs
+  int ahead = 0;           // lead over the second best, in thousandths of a victory
 
   Seat seat() const;
   std::string answer() const;
@@ -57,7 +56,7 @@ class PuzzleSolver {
   std::unique_ptr<AnyBot> champion_;
 };
 
-// `{"grade":3,"theme":"swords","ahead":84,"reasons":{"quests":210},"record":{...}}`
+// `{"grade":3,"theme":"swords","ahead":84,"record":{...}}`
 std::string json_of(const Puzzle& puzzle);
 // Only its record: everything else follows from it.
 Result<Record> record_of_puzzle(std::string_view json);

@@ -1,7 +1,7 @@
 #include "study/review.h"
 
 #include <algorithm>
-#include <array>
+#include <cmath>
 #include <utility>
 
 #include "engine/games.h"
@@ -10,46 +10,29 @@
 namespace roundtable {
 
 template <Game G>
-Result<std::unique_ptr<Reviewer>> make_reviewer_of(const Record& record, const ReviewSettings& settings);  // reviewer.h
+Result<std::unique_ptr<Reviewer>> make_reviewer_of(const Record& record,
+                                                   const AnalysisSettings& settings);  // reviewer.h
 
 namespace {
 
-// Of a victory. Chosen from games of all levels: docs/review.md.
-constexpr std::int64_t kCostly = 30'000;
-constexpr std::int64_t kBlunder = 80'000;
 constexpr std::size_t kTurningPoints = 3;
-constexpr std::int64_t kTurns = 10'000;  // smaller changes are no turning points
+constexpr std::int64_t kTurns = 10'000;  // of a victory; smaller changes are no turning points
 
-Label label_of(std::int64_t lost) {
-  if (lost == 0) return Label::Best;
-  return lost >= kBlunder ? Label::Blunder : lost >= kCostly ? Label::Costly : Label::Fine;
+bool is_of(const Moment& moment, std::size_t seat) {
+  return moment.seat && static_cast<std::size_t>(*moment.seat) == seat;
 }
 
-// A difference within chance counts as none. The best of many choices looks better than it is, so the limit is higher
-// than for a single difference.
-Worth effect_of(const Finding& finding, std::size_t seat) {
-  if (finding.choices.empty()) return {};
-  const JudgedChoice& best = finding.choices.front();
-  const JudgedChoice& made = finding.choices[finding.chosen];
-  const std::int64_t lost = best.worth.wins[seat] - made.worth.wins[seat];
-  return lost > 3 * best.uncertain ? made.worth - best.worth : Worth{};
-}
-
-std::size_t skill_of(const Finding& finding, bool lost) {
-  if (finding.choices.empty()) return 0;
-  const std::size_t made = finding.choices[finding.chosen].skill;
-  return lost ? std::max(made, finding.choices.front().skill) : made;
-}
+Worth cost_of(const Moment& moment) { return moment.analysis ? moment.analysis->cost.worth : Worth{}; }
 
 std::vector<SkillReview> by_skill(const Review& review, std::size_t seat) {
   std::vector<SkillReview> skills(review.skills.size());
   for (const Moment& moment : review.moments) {
-    if (!moment.seat || static_cast<std::size_t>(*moment.seat) != seat || moment.choices.empty()) continue;
-    SkillReview& skill = skills[moment.skill];
+    if (!is_of(moment, seat) || !moment.analysis) continue;
+    SkillReview& skill = skills[moment.analysis->skill()];
     ++skill.choices;
-    if (moment.label >= Label::Costly) ++skill.costly;
-    skill.wins += moment.decision.wins[seat];
-    skill.points += moment.decision.points[seat];
+    if (is_costly(moment.analysis->label)) ++skill.costly;
+    skill.wins += cost_of(moment).wins[seat];
+    skill.points += cost_of(moment).points[seat];
   }
   return skills;
 }
@@ -59,17 +42,53 @@ Balance balance(const Review& review, std::size_t seat, Worth::BySeat Worth::* p
   Balance balance{.result = of(review.result)};
   balance.start = review.moments.empty() ? balance.result : of(review.moments.front().before);
   for (const Moment& moment : review.moments) {
-    balance.luck += of(moment.luck);
-    const bool own = moment.seat && static_cast<std::size_t>(*moment.seat) == seat;
-    (own ? balance.own : balance.others) += of(moment.decision);
+    balance.luck += of(moment.luck.worth);
+    (is_of(moment, seat) ? balance.own : balance.others) += of(cost_of(moment));
+    balance.others += of(moment.rest);
   }
   return balance;
+}
+
+// The others' part is what remains, so it has the errors of all.
+Balance errors(const Review& review, std::size_t seat, const Worth& start, Worth::BySeat Worth::* part) {
+  double luck = 0;
+  double own = 0;
+  const auto square = [&](const Worth& error) {
+    const auto one = static_cast<double>((error.*part)[seat]);
+    return one * one;
+  };
+  for (const Moment& moment : review.moments) {
+    luck += square(moment.luck.error);
+    if (is_of(moment, seat) && moment.analysis) own += square(moment.analysis->cost.error);
+  }
+  const auto root = [](double sum) { return std::llround(std::sqrt(sum)); };
+  return {.start = (start.*part)[seat],
+          .luck = root(luck),
+          .own = root(own),
+          .others = root(square(start) + luck + own),
+          .result = 0};
+}
+
+SkillFigure figure_of(const Review& review, std::size_t seat, const Balance& wins_error, const Balance& points_error) {
+  SkillFigure figure;
+  Worth sum;
+  for (const Moment& moment : review.moments) {
+    if (!is_of(moment, seat) || !moment.analysis) continue;
+    ++figure.decisions;
+    sum += cost_of(moment);
+  }
+  if (figure.decisions == 0) return figure;
+  figure.wins = sum.wins[seat] / figure.decisions;
+  figure.points = sum.points[seat] / figure.decisions;
+  figure.wins_error = wins_error.own / figure.decisions;
+  figure.points_error = points_error.own / figure.decisions;
+  return figure;
 }
 
 std::vector<std::size_t> turning_points(const Review& review, std::size_t seat) {
   const auto change = [&](std::size_t moment) {
     const Moment& one = review.moments[moment];
-    return std::abs(one.decision.wins[seat] + one.luck.wins[seat]);
+    return std::abs(cost_of(one).wins[seat] + one.luck.worth.wins[seat]);
   };
   std::vector<std::size_t> found;
   for (std::size_t i = 0; i < review.moments.size(); ++i) {
@@ -84,11 +103,6 @@ std::vector<std::size_t> turning_points(const Review& review, std::size_t seat) 
 }
 
 }  // namespace
-
-std::string_view name_of(Label label) {
-  constexpr std::array<std::string_view, 4> kNames = {"best", "fine", "costly", "blunder"};
-  return kNames[static_cast<std::size_t>(label)];
-}
 
 bool adds_up(const Review& review) {
   const auto is_result = [](const Balance& balance) {
@@ -109,7 +123,7 @@ bool adds_up(const Review& review) {
   return victory == Worth::kVictory;
 }
 
-Result<std::unique_ptr<Reviewer>> make_reviewer(const Record& record, const ReviewSettings& settings) {
+Result<std::unique_ptr<Reviewer>> make_reviewer(const Record& record, const AnalysisSettings& settings) {
   Result<std::unique_ptr<Reviewer>> made = unknown_game(record.game);
   with_game(record.game, [&]<class G>() { made = make_reviewer_of<G>(record, settings); });
   return made;
@@ -126,23 +140,28 @@ Review put_together(const Record& record, const Reviewer& reviewer, const Worth&
   for (std::size_t i = 0; i < findings.size(); ++i) {
     Finding& finding = findings[i];
     const auto entry = Entry::from_text(record.log[i], record.players);
-    Moment moment{.entry = i, .before = finding.before};
+    Moment moment{.entry = i,
+                  .seat = {},
+                  .before = finding.before,
+                  .analysis = std::move(finding.analysis),
+                  .luck = finding.luck,
+                  .rest = {}};
     if (!entry->chance) moment.seat = entry->seat;
-    if (moment.seat) {
-      const auto seat = static_cast<std::size_t>(*moment.seat);
-      moment.decision = effect_of(finding, seat);
-      moment.label = label_of(-moment.decision.wins[seat]);
-      moment.skill = skill_of(finding, moment.label != Label::Best);
-    }
     const Worth& after = i + 1 < findings.size() ? findings[i + 1].before : review.result;
-    moment.luck = after - finding.before - moment.decision;
-    moment.choices = std::move(finding.choices);
-    moment.chosen = finding.chosen;
+    moment.rest = after - moment.before - moment.luck.worth - cost_of(moment);
     review.moments.push_back(std::move(moment));
   }
   for (std::size_t seat = 0; seat < static_cast<std::size_t>(record.players); ++seat) {
-    review.seats.push_back({balance(review, seat, &Worth::wins), balance(review, seat, &Worth::points),
-                            turning_points(review, seat), by_skill(review, seat)});
+    const Worth start = findings.empty() ? Worth{} : findings.front().before_error;
+    SeatReview one{.wins = balance(review, seat, &Worth::wins),
+                   .points = balance(review, seat, &Worth::points),
+                   .wins_error = errors(review, seat, start, &Worth::wins),
+                   .points_error = errors(review, seat, start, &Worth::points),
+                   .figure = {},
+                   .turning_points = turning_points(review, seat),
+                   .skills = by_skill(review, seat)};
+    one.figure = figure_of(review, seat, one.wins_error, one.points_error);
+    review.seats.push_back(std::move(one));
   }
   return review;
 }

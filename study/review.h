@@ -6,53 +6,31 @@
 #include <string>
 #include <vector>
 
-#include "bots/bot.h"
 #include "engine/core/record.h"
-#include "study/worth.h"
+#include "study/analysis.h"
 
 // Causes of a game's result: luck, own choices, others' choices. docs/review.md has the method.
 
 namespace roundtable {
 
-struct ReviewSettings {
-  int games =
-      512;  // imagined games for each decision, all choices together; the quick way takes as many for each position
-  std::uint64_t seed = 1;
-};
-
-// Quality of a choice. Fine is the default and is not shown.
-enum class Label : std::uint8_t { Best, Fine, Costly, Blunder };
-std::string_view name_of(Label label);
-
-// An evaluated choice, from the seat's knowledge at that time.
-struct JudgedChoice {
-  std::string action;
-  Worth worth;
-  std::int64_t uncertain = 0;   // standard error of the difference in wins to the choice made
-  std::vector<Reason> reasons;  // gains and losses compared with the choice made
-  std::size_t skill = 0;        // index of the game's skills
-};
-
 // Findings about one entry of the log, independent of the others.
 struct Finding {
-  Worth before;                       // value of the position
-  std::vector<JudgedChoice> choices;  // if there were several, best first
-  std::size_t chosen = 0;             // index of the choice made
+  Worth before;                      // value of the position, with all cards known
+  Worth before_error;                // standard error of that
+  std::optional<Analysis> analysis;  // if there were several choices
+  Effect luck;                       // of drawn cards, or of a bot that draws its choices
 };
 
 struct Moment {
   std::size_t entry = 0;
   std::optional<Seat> seat;  // empty: chance
   Worth before;
-  Worth decision;  // change by this choice compared with the best
-  Worth luck;      // change by luck: drawn cards, and cards unknown to the seat
-  Label label = Label::Best;
-  std::vector<JudgedChoice> choices;
-  std::size_t chosen = 0;
-  std::size_t skill = 0;  // the skill that the choice needed
+  std::optional<Analysis> analysis;
+  Effect luck;
+  Worth rest;  // the change that is neither luck nor the cost of the choice: cards unknown to the seat
 };
 
-// start + luck + own + others = result
+// start + luck + own + others = result. `others` includes the effect of cards unknown to the players when they chose.
 struct Balance {
   std::int64_t start = 0, luck = 0, own = 0, others = 0, result = 0;
   friend bool operator==(const Balance&, const Balance&) = default;
@@ -65,9 +43,19 @@ struct SkillReview {
   std::int64_t wins = 0, points = 0;
 };
 
+// A seat's choices per decision that was not forced: how well it chose, also in a game that was already lost.
+struct SkillFigure {
+  int decisions = 0;
+  std::int64_t wins = 0, points = 0;              // mean cost of a decision, as a change: mostly negative
+  std::int64_t wins_error = 0, points_error = 0;  // standard errors
+};
+
 struct SeatReview {
   Balance wins;
   Balance points;
+  Balance wins_error;  // standard errors of the parts
+  Balance points_error;
+  SkillFigure figure;
   std::vector<std::size_t> turning_points;  // moments in chronological order
   std::vector<SkillReview> skills;
 };
@@ -91,7 +79,7 @@ class Reviewer {
 
   virtual std::size_t entries() const = 0;
   virtual Finding find(std::size_t entry) = 0;
-  // Only from the seat's knowledge: the same without the value of the position.
+  // Only from the seat's knowledge: the same without the position and luck.
   virtual Finding judge(std::size_t entry) = 0;
   // The result of the game, or the expectation where its record ends.
   virtual Worth result() = 0;
@@ -100,7 +88,7 @@ class Reviewer {
 };
 
 // Errors name the wrong entry, as in a replay.
-Result<std::unique_ptr<Reviewer>> make_reviewer(const Record& record, const ReviewSettings& settings);
+Result<std::unique_ptr<Reviewer>> make_reviewer(const Record& record, const AnalysisSettings& settings);
 
 // Combines findings in the order of entries. While only the first ones are known, the value of the next position is the
 // result so far.
@@ -111,7 +99,5 @@ Review put_together(const Record& record, const Reviewer& reviewer, const Worth&
 bool adds_up(const Review& review);
 
 std::string json_of(const Review& review, const Record& record);
-// For a review with one moment: the choice, without the value of the position.
-std::string choice_json(const Review& review);
 
 }  // namespace roundtable

@@ -10,6 +10,7 @@ class ReviewWriter {
 
   std::string text(const Record& record) {
     out_.begin_object().field("game", record.game).field("players", review_.players);
+    out_.field("analysis", kAnalysisVersion);
     out_.key("seats").begin_array();
     for (const SeatReview& seat : review_.seats) write(seat);
     out_.end_array().key("moments").begin_array();
@@ -17,18 +18,12 @@ class ReviewWriter {
     return out_.end_array().end_object().take();
   }
 
-  std::string choice() {
-    const Moment& moment = review_.moments.front();
-    out_.begin_object().field("seat", index(*moment.seat));
-    write_choices(moment);
-    return out_.end_object().take();
-  }
-
  private:
   void write(const SeatReview& seat) {
     out_.begin_object();
-    write("win", seat.wins);
-    if (review_.counts_points) write("points", seat.points);
+    write("win", seat.wins, seat.wins_error);
+    if (review_.counts_points) write("points", seat.points, seat.points_error);
+    write(seat.figure);
     out_.key("turns").begin_array();
     for (const std::size_t moment : seat.turning_points) out_.value(static_cast<std::int64_t>(moment));
     out_.end_array().key("skills").begin_object();
@@ -44,10 +39,19 @@ class ReviewWriter {
     out_.end_object();
   }
 
-  void write(std::string_view name, const Balance& balance) {
+  void write(std::string_view name, const Balance& balance, const Balance& error) {
     out_.key(name).begin_object();
     out_.field("start", balance.start).field("luck", balance.luck).field("own", balance.own);
-    out_.field("others", balance.others).field("result", balance.result).end_object();
+    out_.field("others", balance.others).field("result", balance.result).key("errors").begin_object();
+    out_.field("start", error.start).field("luck", error.luck).field("own", error.own);
+    out_.field("others", error.others).end_object().end_object();
+  }
+
+  void write(const SkillFigure& figure) {
+    out_.key("figure").begin_object().field("decisions", figure.decisions);
+    out_.field("win", figure.wins).field("winError", figure.wins_error);
+    if (review_.counts_points) out_.field("points", figure.points).field("pointsError", figure.points_error);
+    out_.end_object();
   }
 
   void write(std::string_view name, const Worth::BySeat& values) {
@@ -66,27 +70,12 @@ class ReviewWriter {
     moment.seat ? out_.value(index(*moment.seat)) : out_.null();
     write(moment.before);
     out_.key("luck").begin_object();
-    write(moment.luck);
+    write(moment.luck.worth);
+    out_.end_object().key("rest").begin_object();
+    write(moment.rest);
     out_.end_object();
-    if (!moment.choices.empty()) write_choices(moment);
+    if (moment.analysis) write_analysis(out_, *moment.analysis);
     out_.end_object();
-  }
-
-  void write_choices(const Moment& moment) {
-    out_.field("skill", review_.skills[moment.skill])
-        .field("label", name_of(moment.label))
-        .field("chosen", static_cast<std::int64_t>(moment.chosen));
-    out_.key("decision").begin_object();
-    write(moment.decision);
-    out_.end_object().key("choices").begin_array();
-    for (const JudgedChoice& choice : moment.choices) {
-      out_.begin_object().field("action", choice.action);
-      write(choice.worth);
-      out_.field("uncertain", choice.uncertain).key("reasons").begin_object();
-      for (const Reason& reason : choice.reasons) out_.field(reason.name, reason.hundredths);
-      out_.end_object().end_object();
-    }
-    out_.end_array();
   }
 
   const Review& review_;
@@ -96,7 +85,5 @@ class ReviewWriter {
 }  // namespace
 
 std::string json_of(const Review& review, const Record& record) { return ReviewWriter(review).text(record); }
-
-std::string choice_json(const Review& review) { return ReviewWriter(review).choice(); }
 
 }  // namespace roundtable

@@ -2,6 +2,8 @@
 
 #include "study/review_test.h"
 
+#include "study/advice.h"
+
 namespace roundtable {
 
 namespace {
@@ -23,13 +25,8 @@ TEST(Review, ChoicesAreJudgedByWhatTheSeatCouldKnow) {
   const auto two = std::move(*make_reviewer(other, {.games = 64}));
   const Finding here = one->find(kFirst);
   const Finding there = two->find(kFirst);
-  ASSERT_FALSE(here.choices.empty());
-  ASSERT_EQ(here.choices.size(), there.choices.size());
-  for (std::size_t i = 0; i < here.choices.size(); ++i) {
-    EXPECT_EQ(here.choices[i].action, there.choices[i].action);
-    EXPECT_EQ(here.choices[i].worth, there.choices[i].worth);
-    EXPECT_EQ(here.choices[i].reasons, there.choices[i].reasons);
-  }
+  ASSERT_TRUE(here.analysis && there.analysis);
+  EXPECT_EQ(json_of(*here.analysis), json_of(*there.analysis));
   EXPECT_NE(here.before, there.before);
 }
 
@@ -53,13 +50,26 @@ class TwoSkills final : public Reviewer {
   std::vector<std::string_view> skills() const override { return {"usual", "special"}; }
 };
 
-Review of_one_choice(std::int64_t lost, std::int64_t uncertain) {
+constexpr std::array<std::string_view, 2> kTwoSkills = {"usual", "special"};
+
+// Seat 1 chose `this`; `that` needs another skill.
+Review of_one_choice(std::int64_t lost, std::int64_t error) {
   const Record record{.game = "", .players = 2, .log = {"1 this"}};
-  JudgedChoice better{.action = "that", .uncertain = uncertain, .skill = 1};
-  JudgedChoice made{.action = "this", .uncertain = 0, .skill = 0};
-  better.worth.wins = {-lost, lost};
-  better.worth.points = {0, 2000};
-  return put_together(record, TwoSkills(), {}, {Finding{.before = {}, .choices = {better, made}, .chosen = 1}});
+  Analysis analysis{.seat = Seat{1},
+                    .players = 2,
+                    .counts_points = true,
+                    .skills = kTwoSkills,
+                    .choices = {},
+                    .comparison = {},
+                    .chosen = 1,
+                    .label = label_of(lost, error),
+                    .cost = {}};
+  analysis.choices.push_back({.action = "that", .worth = {}, .skill = 1});
+  analysis.choices.push_back({.action = "this", .worth = {}, .behind = lost, .apart = error, .skill = 0});
+  analysis.cost.worth = {.wins = {lost, -lost}, .points = {0, -2000}};
+  analysis.cost.error = {.wins = {error, error}, .points = {0, 300}};
+  return put_together(record, TwoSkills(), {},
+                      {Finding{.before = {}, .before_error = {}, .analysis = analysis, .luck = {}}});
 }
 
 TEST(Review, AChoiceIsAboutTheSkillThatWouldHaveBeenBetter) {
@@ -72,6 +82,25 @@ TEST(Review, AChoiceIsAboutTheSkillThatWouldHaveBeenBetter) {
   EXPECT_EQ(skills[1].wins, -50'000);
   EXPECT_EQ(skills[1].points, -2000);
   EXPECT_EQ(review.seats[0].skills[1].choices, 0);  // another seat's choice
+}
+
+TEST(Review, SumsAndTheSkillFigureHaveTheErrorsOfTheirParts) {
+  const Review review = of_one_choice(50'000, 10'000);
+  EXPECT_EQ(review.seats[1].wins.own, -50'000);
+  EXPECT_EQ(review.seats[1].wins_error.own, 10'000);
+  EXPECT_EQ(review.seats[1].wins_error.others, 10'000);  // the remainder
+  EXPECT_EQ(review.seats[1].figure.decisions, 1);
+  EXPECT_EQ(review.seats[1].figure.wins, -50'000);
+  EXPECT_EQ(review.seats[1].figure.wins_error, 10'000);
+  EXPECT_EQ(review.seats[1].figure.points, -2000);
+  EXPECT_EQ(review.seats[1].figure.points_error, 300);
+  EXPECT_EQ(review.seats[0].figure.decisions, 0);
+}
+
+// A gain over the reference counts as one: nothing is cut off, so the sum has no bias.
+TEST(Review, ACostMayBeAGain) {
+  const Review review = of_one_choice(-20'000, 10'000);
+  EXPECT_EQ(review.seats[1].wins.own, 20'000);
 }
 
 TEST(Review, WhatDoesNotAddUpIsSeen) {
@@ -88,10 +117,9 @@ TEST(Review, WhatDoesNotAddUpIsSeen) {
   EXPECT_FALSE(adds_up(wrong));
 }
 
-TEST(Review, AChoiceThatLostNothingIsAboutWhatWasDone) {
+TEST(Review, AChoiceThatMayHaveLostNothingIsAboutWhatWasDone) {
   const auto skills = of_one_choice(20'000, 10'000).seats[1].skills;
   EXPECT_EQ(skills[0].choices, 1);
-  EXPECT_EQ(skills[0].wins, 0);
   EXPECT_EQ(skills[1].choices, 0);
 }
 

@@ -1,45 +1,21 @@
 #pragma once
 
-#include <cmath>
-
-#include "bots/imagination.h"
-#include "study/forecast.h"
+#include "study/mixed.h"
 #include "study/review.h"
-#include "study/skills.h"
 
 namespace roundtable {
-
-// Mean and standard error of differences.
-class Difference {
- public:
-  void add(double value) {
-    ++count_;
-    sum_ += value;
-    squares_ += value * value;
-  }
-  double mean() const { return sum_ / count_; }
-  double error() const {
-    const double spread = squares_ / count_ - mean() * mean();
-    return count_ > 1 ? std::sqrt(std::max(spread, 0.0) / (count_ - 1)) : 1;
-  }
-
- private:
-  int count_ = 0;
-  double sum_ = 0;
-  double squares_ = 0;
-};
 
 template <Game G>
 class ReviewerOf final : public Reviewer {
  public:
   using State = typename G::State;
-  using Choices = typename G::Choices;
   using Action = typename G::Action;
+  using Outcome = typename G::Outcome;
 
-  static Result<std::unique_ptr<Reviewer>> open(const Record& record, const ReviewSettings& settings) {
+  static Result<std::unique_ptr<Reviewer>> open(const Record& record, const AnalysisSettings& settings) {
     auto replayer = Replayer<G>::open(record);
     if (!replayer) return replayer.error();
-    auto reviewer = std::unique_ptr<ReviewerOf>(new ReviewerOf(settings));
+    auto reviewer = std::unique_ptr<ReviewerOf>(new ReviewerOf(G::options(replayer->state()), settings));
     while (!replayer->done()) {
       const auto entry = Entry::from_text(record.log[replayer->position()], record.players);
       if (!entry) return entry.error();
@@ -52,6 +28,10 @@ class ReviewerOf final : public Reviewer {
     }
     if (const auto status = replayer->finish(); !status) return status.error();
     reviewer->end_ = replayer->state();
+    for (const std::string& name : record.seats) {
+      reviewer->players_.push_back(mixed_player<G>(name, reviewer->analyser_.evaluator()));
+    }
+    reviewer->players_.resize(static_cast<std::size_t>(record.players));
     return std::unique_ptr<Reviewer>(std::move(reviewer));
   }
 
@@ -62,7 +42,7 @@ class ReviewerOf final : public Reviewer {
   }
 
   Worth result() override {
-    if (!G::deciders(end_).over()) return worth_of_position(end_);
+    if (!G::deciders(end_).over()) return value(end_).worth;
     const Standing standing = G::standing(end_);
     const auto won = shares(standing.winners);
     Expectation end;
@@ -75,15 +55,19 @@ class ReviewerOf final : public Reviewer {
 
   Finding find(std::size_t entry) override {
     Finding finding = judge(entry);
-    finding.before = worth_of_position(points_[entry].state);
+    const Effect before = value(points_[entry].state);
+    finding.before = before.worth;
+    finding.before_error = before.error;
+    finding.luck = luck(entry);
     return finding;
   }
 
   Finding judge(std::size_t entry) override {
     const Point& point = points_[entry];
     Finding finding;
-    if (point.seat && G::legal(point.state, *point.seat).size() > 1)
-      judge(G::view(point.state, *point.seat), *point.action, entry, finding);
+    if (!point.seat || G::legal(point.state, *point.seat).size() < 2) return finding;
+    finding.analysis = analyser_.judge(G::view(point.state, *point.seat), *point.action, entry,
+                                       players_[static_cast<std::size_t>(*point.seat)]);
     return finding;
   }
 
@@ -94,116 +78,100 @@ class ReviewerOf final : public Reviewer {
     std::optional<Action> action;
   };
 
-  explicit ReviewerOf(const ReviewSettings& settings) : settings_(settings) {}
+  ReviewerOf(const typename G::Options& options, const AnalysisSettings& settings)
+      : settings_(settings), analyser_(options, settings) {}
 
   int players() const { return G::players(G::options(end_)); }
+  Rng dice(int game) const { return Rng(settings_.seed, static_cast<std::uint64_t>(game)); }
 
-  // The same random numbers for every position, so that two positions differ mainly by the moves between them.
-  Worth worth_of_position(const State& state) {
+  // With the real cards. The same dice for every position, so that two positions differ mainly by the moves between
+  // them.
+  Effect value(const State& state) {
     constexpr int kLess = 4;
+    Expectation mean;
+    MeanEffect spread;
     const int games = std::max(settings_.games / kLess, 1);
-    Expectation mean;
-    for (int game = 0; game < games; ++game) {
-      Rng dice(settings_.seed, static_cast<std::uint64_t>(game));
-      add(forecaster_(state, dice), 1.0 / games, mean);
+    int played = 0;
+    while (played < games) {
+      const auto forecast = analyser_.evaluator()(state, dice(played));
+      spread.add(forecast, {});
+      ++played;
+      if (!analyser_.evaluator().is_random()) break;  // all would be the same
     }
-    return worth_of(mean, players());
+    mean = spread.mean();
+    return {worth_of(mean, players()), played > 1 ? worth_of_error(spread.error()) : Worth{}};
   }
 
-  static void add(const Forecast<G>& forecast, double part, Expectation& mean) {
-    for (std::size_t i = 0; i < kMaxSeats; ++i) {
-      mean.wins[i] += forecast.wins[i] * part;
-      mean.points[i] += forecast.points[i] * part;
-    }
+  // The value after an event less the mean value after all that could have come, both with the real cards and the same
+  // dice. Its mean is 0, whatever the evaluator thinks: the real event is one of those that could have come.
+  Effect luck(std::size_t entry) {
+    const Point& point = points_[entry];
+    if (G::deciders(point.state).is_chance()) return luck_of_chance(entry);
+    if (!point.seat) return {};
+    const auto& player = players_[static_cast<std::size_t>(*point.seat)];
+    if (!player || G::legal(point.state, *point.seat).size() < 2) return {};
+    return luck_of_choice(point, player, entry);
   }
 
-  // Data of a choice for the comparison with the choice made.
-  struct Compared {
-    Expectation mean;
-    Difference wins;
-    std::array<double, kReasonsOf<G>> reasons{};
-    std::array<Difference, kReasonsOf<G>> differences;
-  };
-
-  // From the seat's knowledge: everything is imagined from its view. All choices are tried in the same imagined games.
-  void judge(const typename G::View& view, const Action& action, std::size_t entry, Finding& finding) {
-    const Choices choices = G::legal(view);
-    const auto seat = static_cast<std::size_t>(view.viewer.seat());
-    std::size_t made = 0;
-    while (!(choices[static_cast<int>(made)] == action)) ++made;  // it was legal
-    std::vector<Compared> compared(static_cast<std::size_t>(choices.size()));
-    std::vector<Forecast<G>> forecasts(compared.size());
-    const int games = std::clamp(settings_.games / choices.size(), std::min(8, settings_.games), 256);
-    imagination_.begin(view);
+  Effect luck_of_chance(std::size_t entry) {
+    const State& real = entry + 1 < points_.size() ? points_[entry + 1].state : end_;
     NullSink nobody;
-    for (int game = 0; game < games; ++game) {
-      Rng deal(settings_.seed + entry, static_cast<std::uint64_t>(game));
-      const State imagined = imagination_.draw(view, deal);
-      for (std::size_t i = 0; i < compared.size(); ++i) {
-        Rng dice = deal;
-        State state = imagined;
-        G::apply(state, view.viewer.seat(), choices[static_cast<int>(i)], nobody);
-        forecasts[i] = forecaster_(state, dice);
-        add(forecasts[i], 1.0 / games, compared[i].mean);
-      }
-      for (std::size_t i = 0; i < compared.size(); ++i) {
-        compared[i].wins.add(forecasts[i].wins[seat] - forecasts[made].wins[seat]);
-        for (std::size_t reason = 0; reason < kReasonsOf<G>; ++reason) {
-          const double expected = forecasts[i].reasons[seat][reason];
-          compared[i].reasons[reason] += expected / games;
-          compared[i].differences[reason].add(expected - forecasts[made].reasons[seat][reason]);
-        }
+    MeanEffect effect;
+    for (int game = 0; game < settings_.games; ++game) {
+      Rng dice = dice_of_luck(entry, game);
+      State other = points_[entry].state;
+      G::settle(other, G::draw(other, dice), nobody);
+      if (other == real) {
+        effect.add({}, {});
+      } else {
+        effect.add(analyser_.evaluator()(real, dice), analyser_.evaluator()(other, dice));
       }
     }
-    tell(choices, compared, made, seat, finding);
+    return effect_of(effect);
   }
 
-  // A seat's expectation of a topic after a choice. Shares are normalised to one victory (worth.h), and ways to win
-  // with them: first the seat's own, then those of the others.
-  double expected(const Compared& choice, std::size_t reason, std::size_t seat) const {
-    const double found = choice.reasons[reason];
-    if (kCountsPoints<G> || found == 0) return found;
-    const double before = choice.mean.wins[seat];
-    const double after = static_cast<double>(worth_of(choice.mean, players()).wins[seat]) / Worth::kVictory;
-    return reason < kReasonsOf<G> / 2 ? found * after / before : found * (1 - after) / (1 - before);
-  }
-
-  void tell(const Choices& choices, const std::vector<Compared>& compared, std::size_t made, std::size_t seat,
-            Finding& finding) const {
-    const auto& options = G::options(end_);
-    const std::string chosen = G::text_of(options, choices[static_cast<int>(made)]);
-    for (std::size_t i = 0; i < compared.size(); ++i) {
-      JudgedChoice choice{.action = G::text_of(options, choices[static_cast<int>(i)]),
-                          .worth = worth_of(compared[i].mean, players()),
-                          .uncertain = std::llround(compared[i].wins.error() * static_cast<double>(Worth::kVictory)),
-                          .reasons = {},
-                          .skill = SkillsOf<G>::skill(choices[static_cast<int>(i)])};
-      if constexpr (LearnedGame<G>) {
-        for (std::size_t reason = 0; reason < kReasonsOf<G>; ++reason) {
-          const double more = expected(compared[i], reason, seat) - expected(compared[made], reason, seat);
-          const auto hundredths = static_cast<int>(std::lround(100 * more));
-          if (std::abs(more) > 2 * compared[i].differences[reason].error() && hundredths != 0)
-            choice.reasons.push_back({NetOf<G>::kReasonNames[reason], hundredths});
-        }
+  Effect luck_of_choice(const Point& point, const typename Analyser<G>::Player& player, std::size_t entry) {
+    constexpr int kLess = 8;  // all choices are tried, so fewer games are enough
+    const auto view = G::view(point.state, *point.seat);
+    const auto choices = G::legal(view);
+    const auto drawn = player(view, choices);
+    const std::vector<float> chances(drawn.begin(), drawn.end());
+    NullSink nobody;
+    MeanEffect effect;
+    for (int game = 0; game < std::max(settings_.games / kLess, 2); ++game) {
+      const Rng dice = dice_of_luck(entry, game);
+      std::vector<Expectation> forecasts;
+      Expectation real;
+      for (const Action action : choices) {
+        State state = point.state;
+        G::take(state, *point.seat, action, nobody);
+        forecasts.push_back(analyser_.evaluator()(state, dice));
+        if (action == *point.action) real = forecasts.back();
       }
-      finding.choices.push_back(std::move(choice));
+      effect.add(real, mean_of(chances, [&](std::size_t choice) { return forecasts[choice]; }));
+      if (!analyser_.evaluator().is_random()) return {effect_of(effect).worth, {}};
     }
-    std::ranges::sort(finding.choices, [seat](const JudgedChoice& a, const JudgedChoice& b) {
-      return a.worth.wins[seat] != b.worth.wins[seat] ? a.worth.wins[seat] > b.worth.wins[seat] : a.action < b.action;
-    });
-    finding.chosen = static_cast<std::size_t>(std::ranges::find(finding.choices, chosen, &JudgedChoice::action) -
-                                              finding.choices.begin());
+    return effect_of(effect);
   }
 
-  ReviewSettings settings_;
+  Effect effect_of(const MeanEffect& effect) const {
+    return {worth_of_difference(effect.mean(), players()), worth_of_error(effect.error())};
+  }
+  Rng dice_of_luck(std::size_t entry, int game) const {
+    return Rng(Rng(settings_.seed, entry * 4 + kOfLuck)(), static_cast<std::uint64_t>(game));
+  }
+
+  static constexpr std::uint64_t kOfLuck = 3;  // part of the random numbers of an entry
+
+  AnalysisSettings settings_;
   std::vector<Point> points_;
+  std::vector<typename Analyser<G>::Player> players_;  // by seat: how it draws its choices, if that is known
   State end_{};
-  Imagination<G> imagination_{Belief::Likely};
-  Forecaster<G> forecaster_;
+  Analyser<G> analyser_;
 };
 
 template <Game G>
-Result<std::unique_ptr<Reviewer>> make_reviewer_of(const Record& record, const ReviewSettings& settings) {
+Result<std::unique_ptr<Reviewer>> make_reviewer_of(const Record& record, const AnalysisSettings& settings) {
   return ReviewerOf<G>::open(record, settings);
 }
 

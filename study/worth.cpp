@@ -22,4 +22,20 @@ Worth worth_of(const Expectation& expected, int players) {
   return worth;
 }
 
+Worth worth_of_error(const Expectation& error) {
+  Worth worth;
+  for (std::size_t seat = 0; seat < kMaxSeats; ++seat) {
+    worth.wins[seat] = millionths(error.wins[seat]);
+    worth.points[seat] = std::llround(error.points[seat] * static_cast<double>(Worth::kPoint));
+  }
+  return worth;
+}
+
+Worth worth_of_difference(const Expectation& difference, int players) {
+  Worth worth = worth_of_error(difference);
+  const auto end = worth.wins.begin() + players;
+  *std::max_element(worth.wins.begin(), end) -= std::accumulate(worth.wins.begin(), end, std::int64_t{0});
+  return worth;
+}
+
 }  // namespace roundtable

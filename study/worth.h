@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <cmath>
 #include <cstdint>
 
 #include "engine/core/seat.h"
@@ -41,6 +42,15 @@ struct Expectation {
   std::array<double, kMaxSeats> wins{};
   std::array<double, kMaxSeats> points{};
 };
+
+constexpr double kCostlyShare = 0.03;  // of a victory, from which a choice is costly
+
+inline std::int64_t millionths(double share) { return std::llround(share * static_cast<double>(Worth::kVictory)); }
+
+// Rounds a difference of that many seats, so that the shares add up to 0.
+Worth worth_of_difference(const Expectation& difference, int players);
+// Rounds standard errors.
+Worth worth_of_error(const Expectation& error);
 
 // Rounds, and normalises the shares of that many seats to one victory.
 Worth worth_of(const Expectation& expected, int players);

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""`roundtable explain`: a bot's evaluation of every choice in a record, finished or not, and helpful errors.
+"""`roundtable explain`: the value of every choice in a record, finished or not, and helpful errors.
 
     tests/explain_test.py PROGRAM
 """
@@ -42,15 +42,17 @@ def refused(program, what, *arguments):
 
 def check_choice(program, file, game, record, entry):
     seat, text = record["log"][entry].split(" ", 1)
-    told = explained(program, file, "--only", str(game), "--entry", str(entry), "--bot", "search:30")
+    told = explained(program, file, "--only", str(game), "--entry", str(entry), "--games", "4")
     assert (told["game"], told["entry"], told["seat"], told["chosen"]) == (record["game"], entry, int(seat), text), told
-    actions = [one["action"] for one in told["opinions"]]
+    moment = told["moment"]
+    actions = [one["action"] for one in moment["choices"]]
     assert sorted(actions) == record["legal"][entry], (actions, record["legal"][entry])
-    assert all(0 <= one["win"] <= 1 for one in told["opinions"])
-    assert all(name in REASONS[record["game"]] and isinstance(hundredths, int)
-               for one in told["opinions"] for name, hundredths in one["reasons"].items()), told
-    playouts = [one["playouts"] for one in told["opinions"]]
-    assert playouts == sorted(playouts, reverse=True), playouts
+    wins = [one["win"][int(seat)] for one in moment["choices"]]
+    assert wins == sorted(wins, reverse=True), wins
+    assert all(one["games"] >= 4 or "exact" in moment for one in moment["choices"]), "nothing that was never tried"
+    if why := moment.get("why"):
+        assert sum(one["win"] for one in why["reasons"]) == why["win"] >= 0, why
+        assert {one["topic"] for one in why["reasons"] if "topic" in one} <= set(REASONS[record["game"]]), why
 
 
 def is_choice(entry):
@@ -78,24 +80,27 @@ def an_unfinished_game_is_explained_at_its_end(program, folder, rng):
     del record["result"]
     with open(part, "w", encoding="utf-8") as file:
         file.write("\n" + json.dumps(record) + "\n")
-    told = explained(program, part, "--bot", "greedy")
+    told = explained(program, part, "--bot", "greedy", "--games", "8")
+    assert told["botChooses"] in [one["action"] for one in told["moment"]["choices"]], told
     assert told["entry"] == entry and told["seat"] == int(chosen[0]) and told["chosen"] is None, told
-    assert chosen.split(" ", 1)[1] in [one["action"] for one in told["opinions"]], told
-    assert told == explained(program, part, "--bot", "greedy"), "the same seed gives the same thoughts"
+    assert chosen.split(" ", 1)[1] in [one["action"] for one in told["moment"]["choices"]], told
+    assert told == explained(program, part, "--bot", "greedy", "--games", "8"), "the same seed gives the same thoughts"
 
 
 def people_can_read_it(program, file):
     with open(file, encoding="utf-8") as lines:
         record = json.loads(lines.readline())
     entry = next(i for i, text in enumerate(record["log"]) if is_choice(text))
-    done = explain(program, file, "--entry", str(entry), "--bot", "random")
+    done = explain(program, file, "--entry", str(entry), "--bot", "random", "--games", "32")
     assert done.returncode == 0, done
     lines = done.stdout.splitlines()
     assert f"before entry {entry}: seat {record['log'][entry][0]} (bot:random) chose" in lines[0], lines
-    choices = [line for line in lines[3:] if " %" in line]
-    assert "best first" in lines[1] and len(choices) == len(record["legal"][entry]), lines
-    reasons = [line.strip() for line in lines[3:] if " %" not in line]
-    assert reasons and all(re.fullmatch(r"([a-z ]+ [+-]\d+\.\d\d(, |$))+", line) for line in reasons), lines
+    assert lines[1].startswith("Label: ") and "best first" in lines[2], lines
+    choices = [line for line in lines[4:] if re.match(r" +\d+\.\d %", line)]
+    assert len(choices) == len(record["legal"][entry]), lines
+    shares = [float(line.split(" %")[0]) for line in choices]
+    assert shares == sorted(shares, reverse=True), "best first by what is printed"
+    assert lines[-1].startswith("random would choose `"), lines
     assert sum("<- chosen" in line for line in lines) == 1, lines
 
 
@@ -110,15 +115,15 @@ def errors_say_what_is_allowed(program, file):
         log = json.loads(lines.readline())["log"]
     entry = str(next(i for i, text in enumerate(log) if is_choice(text)))
     refused(program, "bots: found `genius`", file, "--entry", entry, "--bot", "genius")
-    refused(program, "a program cannot rate choices", file, "--entry", entry, "--bot", "exec:true")
+    refused(program, "--games: Value 0 not in range 1 to 1000000", file, "--entry", entry, "--games", "0")
     refused(program, "--seat: found 7, allowed here: 0", file, "--entry", entry, "--seat", "7")
 
 
 def others_who_choose_at_the_same_time_can_be_explained(program, file):
     with open(file, encoding="utf-8") as lines:
         entry = next(i for i, text in enumerate(json.loads(lines.readline())["log"]) if text.startswith("0 pick "))
-    told = explained(program, file, "--entry", str(entry), "--seat", "1", "--bot", "search:5")
-    assert told["seat"] == 1 and told["chosen"] is None and len(told["opinions"]) > 1, told
+    told = explained(program, file, "--entry", str(entry), "--seat", "1", "--games", "2")
+    assert told["seat"] == 1 and told["chosen"] is None and len(told["moment"]["choices"]) > 1, told
 
 
 def main():

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Advice of bots at a table: only where it is allowed, only for the players, and only from information they have.
+"""Advice at a table: only where it is allowed, only for the players, and only from information they have.
 
     tests/server_hints_test.py PROGRAM
 """
@@ -14,13 +14,15 @@ WITH_BOTS = {"game": "academy", "options": {"first": 0}, "seats": ["me", {"bot":
 
 
 def told(person, id, table):
-    """The evaluation of the open choices, and of the last choice."""
+    """The values of the open choices."""
     hint = person.get(f"tables/{id}/hint")
     assert hint["decision"] == table.decision
-    assert {one["action"] for one in hint["opinions"]} == set(table.legal)
-    wins = [one["win"] for one in hint["opinions"]]
-    assert all(0 <= win <= 1 for win in wins) and sum(one["playouts"] for one in hint["opinions"]) > 0
-    return hint["opinions"]
+    choices = hint["advice"]["choices"]
+    assert {one["action"] for one in choices} == set(table.legal)
+    wins = [one["win"][hint["advice"]["seat"]] for one in choices]
+    assert all(0 <= win <= 1_000_000 for win in wins) and wins == sorted(wins, reverse=True)
+    assert all(one["games"] > 0 or hint["advice"]["exact"] for one in choices)
+    assert "label" not in hint["advice"] and "chosen" not in hint["advice"]
 
 
 def alone_with_bots(address):
@@ -48,9 +50,10 @@ def alone_with_bots(address):
         moment = last["moment"]
         assert moment["choices"][moment["chosen"]]["action"] == made
         assert {one["action"] for one in moment["choices"]} == {one["text"] for one in seen["legal"]}
-        assert moment["label"] in ("best", "fine", "costly", "blunder") and moment["decision"]["win"][0] <= 0
-        # The value of the position depends on all hidden cards, and is not shown.
-        assert set(moment) == {"seat", "skill", "label", "chosen", "decision", "choices"}
+        assert moment["label"] in ("best", "fine", "unsure", "costly", "blunder")
+        # The value of the position and luck depend on all hidden cards, and are not shown.
+        assert set(moment) - {"why", "exact"} == {
+            "analysis", "seat", "skill", "label", "chosen", "decision", "choices", "reference", "sure"}
     player.close()
 
 

@@ -140,12 +140,6 @@ async function play(number, game, players, options, bots) {
     });
     if (over) break;
     const seat = deciders[turn % deciders.length];
-    if (turn % 50 === 7)
-      await ask({
-        do: "explain",
-        seat,
-        bot: bots === nets ? "net:20" : "search:60",
-      });
     const { choice } = await ask({
       do: "think",
       seat,

@@ -67,7 +67,6 @@ JsonEngine::Deed JsonEngine::deed_of(std::string_view name) {
                                              {"choose", &JsonEngine::choose},
                                              {"undo", &JsonEngine::undo},
                                              {"think", &JsonEngine::think},
-                                             {"explain", &JsonEngine::explain},
                                              {"net", &JsonEngine::net},
                                              {"look", &JsonEngine::look},
                                              {"save", &JsonEngine::save},
@@ -191,19 +190,6 @@ MaybeProblem JsonEngine::think(Fields& fields, JsonWriter& out) {
   const auto choice = (*bot)->choose(play_->game(), seat, rng);
   if (!choice) return Problem{"not-now", choice.error().message};
   out.field("choice", std::string_view(*choice)).field("decision", play_->decision());
-  return {};
-}
-
-MaybeProblem JsonEngine::explain(Fields& fields, JsonWriter& out) {
-  if (auto problem = expect_play()) return problem;
-  const Seat seat = seat_in(fields, "seat");
-  const auto bot = make_any_bot(play_->game().name(), fields.text("bot"));
-  if (fields.problem()) return fields.problem();
-  if (!bot) return bad_field(bot.error());
-  Rng rng = rng_for(seat, Purpose::Hints);
-  const auto opinions = (*bot)->explain(play_->game(), seat, rng);
-  if (!opinions) return Problem{"not-now", opinions.error().message};
-  out.key("opinions").raw(json_of(*opinions));
   return {};
 }
 

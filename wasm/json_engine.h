@@ -21,7 +21,6 @@ namespace roundtable::wasm {
 //   undo      seat                                         back to that seat's last choice, whatever came after it;
 //                                                          `among` others only if no other choice came later
 //   think     seat, bot                                    -> the `choice` of that bot, which sees only its view
-//   explain   seat, bot                                    -> the bot's `opinions` on each choice
 //   net       game, bytes                                  sets the bots' net, in base64; -> its shape
 //   look      viewer, since                                -> everything the viewer may know: view, events, ...
 //   save      -                                            -> the input of `open`
@@ -59,7 +58,6 @@ class JsonEngine {
   MaybeProblem choose(Fields& fields, JsonWriter& out);
   MaybeProblem undo(Fields& fields, JsonWriter& out);
   MaybeProblem think(Fields& fields, JsonWriter& out);
-  MaybeProblem explain(Fields& fields, JsonWriter& out);
   MaybeProblem look(Fields& fields, JsonWriter& out);
   MaybeProblem save(Fields& fields, JsonWriter& out);
   MaybeProblem check(Fields& fields, JsonWriter& out);

@@ -1,4 +1,4 @@
-"""Compiles bench_arena and bench_puzzles with only a C++ compiler: the engine, the bots, study and lab need nothing else.
+"""Compiles bench_arena, bench_puzzles and bench_review with only a C++ compiler: the engine, the bots, study and lab need nothing else.
 
 CMake's generated list of games is written here from the same templates (cmake/game_list.cmake), for complete games."""
 
@@ -59,7 +59,7 @@ def written(folder):
 def build(folder, processors):
     """Compiles the programs and returns their paths."""
     sources = written(folder)
-    programs = [ROOT / f"bench/{name}/main.cpp" for name in ("arena", "puzzles")]
+    programs = [ROOT / f"bench/{name}/main.cpp" for name in ("arena", "puzzles", "review")]
     rooms = ["engine", "engine/core", "engine/play", "bots", "bots/net", "study", "lab"]
     rooms += [f"{side}/{game}" for game in games() for side in ("engine", "bots")]
     for room in rooms:

@@ -15,13 +15,6 @@ class NetBot final : public Bot<G> {
     const auto values = judge_.values(view, choices);
     return choices[static_cast<int>(std::ranges::max_element(values) - values.begin())];
   }
-  // All seats play on with the net's own distribution.
-  std::vector<Opinion<G>> explain(const typename G::View& view, const typename G::Choices& choices, Rng& rng) override {
-    constexpr int kPlayouts = 100;
-    constexpr float kAsTaught = 1.0F;
-    return opinions_by_playouts<G>(view, choices, kPlayouts, rng,
-                                   [&](auto& state, Rng& dice) { judge_.play_on(state, kAsTaught, kToTheEnd, dice); });
-  }
 
  private:
   NetJudge<G> judge_;

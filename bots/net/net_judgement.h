@@ -19,10 +19,9 @@ class NetJudgement {
 
   NetJudgement(SharedNet net, const NetSearchSettings& settings) : judge_(std::move(net)), settings_(settings) {}
 
-  void begin(Aim aim, Seat own) {
-    aim_ = aim;
+  void begin(Seat own) {
     own_ = own;
-    hand_.begin(aim, own);
+    hand_.begin(own);
     remembered_ = KeyIndex();
     memory_.clear();
   }
@@ -68,11 +67,11 @@ class NetJudgement {
   }
 
  private:
-  bool plays_on() const { return aim_ == Aim::Explain || settings_.leaf == NetSearchSettings::Leaf::Round; }
+  bool plays_on() const { return settings_.leaf == NetSearchSettings::Leaf::Round; }
 
   void play_on(State& state, Rng& rng) {
     if (settings_.beyond == NetSearchSettings::Beyond::Hand) return hand_.play_on(state, rng);
-    judge_.play_on(state, settings_.playout, aim_ == Aim::Explain ? kToTheEnd : 1, rng);
+    judge_.play_on(state, settings_.playout, 1, rng);
   }
 
   // Index of the cached answer: each seat's share, and the probability of each choice.
@@ -98,7 +97,6 @@ class NetJudgement {
   NetJudge<G> judge_;
   NetSearchSettings settings_;
   HandJudgement<G> hand_;
-  Aim aim_{};
   Seat own_{};
   KeyIndex remembered_;
   std::vector<float> memory_;

@@ -196,7 +196,7 @@ std::vector<NamedSchema> all() {
       {"FoundTable", object({{"table", kText}})},
       {"Reach", object({{"open", kFlag}, {"port", kInteger}, {"addresses", list(kText)}})},
       {"Ahead", object({{"view", kObject}})},
-      {"Hint", object({{"decision", kInteger}, {"opinions", list(kObject)}})},
+      {"Hint", object({{"decision", kInteger}, {"advice", kObject}})},
       {"LastChoice", object({{"last", nullable(object({{"view", kObject}, {"moment", kObject}}))}})},
       {"Blocked", object({{"blocked", list(ref("Named"))}})},
       {"Turns", turns()},

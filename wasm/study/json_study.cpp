@@ -2,7 +2,9 @@
 
 #include <variant>
 
-#include "study/last_choice.h"
+#include "engine/games.h"
+#include "study/advice.h"
+#include "study/continuation.h"
 
 namespace roundtable::wasm {
 
@@ -29,6 +31,21 @@ std::variant<Reviewed, Problem> reviewed_in(Fields& fields) {
   return Reviewed{std::move(*record), std::move(*reviewer)};
 }
 
+struct Asked {
+  Record record;
+  Seat seat;
+};
+
+std::variant<Asked, Problem> asked_in(Fields& fields) {
+  const std::string text = fields.text("record");
+  if (const MaybeProblem problem = fields.problem()) return *problem;
+  auto record = Record::from_json(text);
+  if (!record) return bad_field(record.error());
+  const auto seat = static_cast<std::uint8_t>(fields.number("seat", 0, record->players - 1));
+  if (const MaybeProblem problem = fields.problem()) return *problem;
+  return Asked{std::move(*record), Seat{seat}};
+}
+
 }  // namespace
 
 MaybeProblem JsonStudy::others(std::string_view name, Fields& fields, JsonWriter& out) {
@@ -37,6 +54,8 @@ MaybeProblem JsonStudy::others(std::string_view name, Fields& fields, JsonWriter
   if (name == "tell") return tell(out);
   if (name == "judge") return judge(fields, out);
   if (name == "last") return last(fields, out);
+  if (name == "advise") return advise(fields, out);
+  if (name == "follow") return follow(fields, out);
   return JsonWorkshop::others(name, fields, out);
 }
 
@@ -85,17 +104,39 @@ MaybeProblem JsonStudy::judge(Fields& fields, JsonWriter& out) {
 }
 
 MaybeProblem JsonStudy::last(Fields& fields, JsonWriter& out) {
-  const std::string text = fields.text("record");
-  if (fields.problem()) return fields.problem();
-  const auto record = Record::from_json(text);
-  if (!record) return bad_field(record.error());
-  const auto seat = static_cast<std::uint8_t>(fields.number("seat", 0, record->players - 1));
-  if (fields.problem()) return fields.problem();
-  const auto judged = last_choice_json(*record, Seat{seat});
+  const auto read = asked_in(fields);
+  if (const auto* problem = std::get_if<Problem>(&read)) return *problem;
+  const auto& [record, seat] = std::get<Asked>(read);
+  const auto judged = last_choice_json(record, seat);
   if (!judged) return bad_field(judged.error());
   const std::optional<std::string>& last = *judged;
   out.key("last");
   last ? out.raw(*last) : out.null();
+  return {};
+}
+
+MaybeProblem JsonStudy::advise(Fields& fields, JsonWriter& out) {
+  const auto read = asked_in(fields);
+  if (const auto* problem = std::get_if<Problem>(&read)) return *problem;
+  const auto& [record, seat] = std::get<Asked>(read);
+  const auto game = replay_game(record);
+  if (!game) return bad_field(game.error());
+  const auto analysis = analyse(**game, seat);
+  if (!analysis) return Problem{"not-now", analysis.error().message};
+  out.key("advice").raw(json_of(*analysis));
+  return {};
+}
+
+MaybeProblem JsonStudy::follow(Fields& fields, JsonWriter& out) {
+  const auto read = asked_in(fields);
+  if (const auto* problem = std::get_if<Problem>(&read)) return *problem;
+  const auto& [record, seat] = std::get<Asked>(read);
+  const auto entries = fields.number("entries", 0, static_cast<std::int64_t>(record.log.size()));
+  const std::string action = fields.text("action");
+  if (fields.problem()) return fields.problem();
+  const auto then = continuation(record, static_cast<std::size_t>(entries), seat, action);
+  if (!then) return bad_field(then.error());
+  write_continuation(out, *then);
   return {};
 }
 

@@ -16,7 +16,10 @@ namespace roundtable::wasm {
 //   find      -                     analyses the next entry; -> the number of `found` entries
 //   tell      -                     -> the `review` as far as it is known (docs/review.md)
 //   judge     record, entry, games, seed   -> the `review` of that entry alone
-//   last      record, seat          -> the seat's `last` choice, judged during the game (study/last_choice.h), or null
+//   last      record, seat          -> the seat's `last` choice, judged during the game (study/advice.h), or null
+//   advise    record, seat          -> the `advice` on the seat's open choice
+//   follow    record, entries, seat, action   -> the likely `moves` after that choice, and an imagined `record` that
+//                                   shows them after its first `entries` (study/continuation.h)
 class JsonStudy final : public JsonWorkshop {
  private:
   MaybeProblem others(std::string_view name, Fields& fields, JsonWriter& out) override;
@@ -25,6 +28,8 @@ class JsonStudy final : public JsonWorkshop {
   MaybeProblem tell(JsonWriter& out);
   static MaybeProblem judge(Fields& fields, JsonWriter& out);
   static MaybeProblem last(Fields& fields, JsonWriter& out);
+  static MaybeProblem advise(Fields& fields, JsonWriter& out);
+  static MaybeProblem follow(Fields& fields, JsonWriter& out);
 
   Record record_;
   std::unique_ptr<Reviewer> reviewer_;  // of the record; null before `review`

@@ -5,7 +5,7 @@
 #include <gmock/gmock.h>
 
 #include "engine/games.h"
-#include "study/last_choice.h"
+#include "study/advice.h"
 #include "study/review.h"
 
 namespace roundtable::wasm {
@@ -75,7 +75,7 @@ TEST(JsonStudy, JudgesOneEntryAsTheWholeReviewDoes) {
   const auto reviewer = std::move(*make_reviewer(record, {.games = 4, .seed = 1}));
   std::size_t entry = 0;
   Finding finding;
-  while (finding.choices.empty()) finding = reviewer->find(entry++);
+  while (!finding.analysis) finding = reviewer->find(entry++);
   --entry;
   const auto ask = [&](std::size_t which) {
     JsonWriter question;
@@ -89,12 +89,12 @@ TEST(JsonStudy, JudgesOneEntryAsTheWholeReviewDoes) {
   const auto& moments = told->find("ok")->find("review")->find("moments")->items();
   ASSERT_EQ(moments.size(), 1U);
   const auto& choices = moments[0].find("choices")->items();
-  ASSERT_EQ(choices.size(), finding.choices.size());
+  ASSERT_EQ(choices.size(), finding.analysis->choices.size());
   for (std::size_t i = 0; i < choices.size(); ++i) {
-    EXPECT_EQ(choices[i].find("action")->string(), finding.choices[i].action);
-    EXPECT_EQ(choices[i].find("win")->items()[0].number(), finding.choices[i].worth.wins[0]);
+    EXPECT_EQ(choices[i].find("action")->string(), finding.analysis->choices[i].action);
+    EXPECT_EQ(choices[i].find("win")->items()[0].number(), finding.analysis->choices[i].worth.wins[0]);
   }
-  EXPECT_EQ(moments[0].find("chosen")->number(), static_cast<std::int64_t>(finding.chosen));
+  EXPECT_EQ(moments[0].find("chosen")->number(), static_cast<std::int64_t>(*finding.analysis->chosen));
   EXPECT_THAT(ask(record.log.size()), HasSubstr("entry"));
 }
 
@@ -114,6 +114,51 @@ TEST(JsonStudy, JudgesTheLastChoiceOfAGameThatGoesOn) {
   record.log.resize(1);
   EXPECT_EQ(study.answer(last(record, 1)), R"({"ok":{"last":null}})");
   EXPECT_THAT(study.answer(R"({"do":"last","record":"{}","seat":0})"), HasSubstr("error"));
+}
+
+std::string advise(const Record& record, int seat) {
+  JsonWriter question;
+  question.begin_object().field("do", "advise").field("record", std::string_view(record.json()));
+  return question.field("seat", seat).end_object().take();
+}
+
+TEST(JsonStudy, AdvisesASeatThatHasToChoose) {
+  Record record = short_game();
+  record.result.clear();
+  record.log.resize(record.log.size() / 2);
+  while (record.log.back()[1] != ' ' || record.log.back().starts_with("*")) record.log.pop_back();  // forced, chance
+  const int seat = record.log.back()[0] - '0';
+  record.log.pop_back();
+  const auto game = std::move(*replay_game(record));
+  ASSERT_FALSE(game->legal(Seat{static_cast<std::uint8_t>(seat)}).empty());
+  const auto analysis = analyse(*game, Seat{static_cast<std::uint8_t>(seat)});
+  ASSERT_TRUE(analysis);
+  JsonStudy study;
+  EXPECT_EQ(study.answer(advise(record, seat)), R"({"ok":{"advice":)" + json_of(*analysis) + "}}");
+  EXPECT_THAT(study.answer(advise(record, 1 - seat)), HasSubstr("no decision"));
+  EXPECT_THAT(study.answer(advise(record, 5)), HasSubstr("seat"));
+}
+
+std::string follow(const Record& record, int entries, int seat, std::string_view action) {
+  JsonWriter question;
+  question.begin_object().field("do", "follow").field("record", std::string_view(record.json()));
+  return question.field("entries", entries).field("seat", seat).field("action", action).end_object().take();
+}
+
+TEST(JsonStudy, FollowsAChoiceToTheLikelyMovesAfterIt) {
+  const Record record = short_game();
+  JsonStudy study;
+  int entry = 1;
+  while (record.log[static_cast<std::size_t>(entry)][1] != ' ' || record.log[static_cast<std::size_t>(entry)][0] == '*')
+    ++entry;
+  const std::string& chosen = record.log[static_cast<std::size_t>(entry)];
+  const auto told = Json::parse(study.answer(follow(record, entry, chosen[0] - '0', chosen.substr(2))));
+  ASSERT_TRUE(told);
+  const Json* followed = told->find("ok");
+  ASSERT_NE(followed, nullptr);
+  EXPECT_FALSE(followed->find("moves")->items().empty()) << record.json() << entry;
+  EXPECT_THAT(study.answer(follow(record, entry, chosen[0] - '0', "dance")), HasSubstr("dance"));
+  EXPECT_THAT(study.answer(follow(record, 100'000, 0, "dance")), HasSubstr("entries"));
 }
 
 TEST(JsonStudy, RefusesWithAReason) {

@@ -30,7 +30,7 @@ it('says before a choice what is best, and after it whether it was good, in word
   await advice(page).getByRole('button', { name: 'Was that good?' }).click();
   await advice(page).locator('.made b', { hasText: best }).waitFor(patience);
   await advice(page)
-    .getByText(/^(Yes|Good|Not quite|No)[:,]/)
+    .getByText(/^(Yes|Good|Not quite|No|Hard to say)[:,]/)
     .waitFor();
   expect(await advice(page).locator('tr.best').count()).toBe(1);
   await advice(page).getByRole('row', { name: best }).getByText('played').waitFor();

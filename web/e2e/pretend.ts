@@ -38,7 +38,10 @@ export async function pretend(page: Page): Promise<void> {
   }));
   // Some of the games were reviewed on this device.
   await page.addInitScript(() => {
-    const seat = (luck: number, own: number, others: number) => ({ start: 500_000, luck, own, others });
+    const seat = (luck: number, own: number, others: number) => ({
+      ...{ start: 500_000, luck, own, others },
+      errors: { start: 9_000, luck: 15_000, own: 20_000, others: 27_000 },
+    });
     const sums = [
       [90_000, -150_000, 560_000],
       [-160_000, -60_000, 720_000],
@@ -47,7 +50,7 @@ export async function pretend(page: Page): Promise<void> {
       [120_000, 0, 380_000],
     ].map(([luck, own, others], at) => {
       const seats = [seat(luck!, own!, others!), seat(-luck!, 0, 0)];
-      return { id: `t${at + 1}`, depth: 'quick', seats };
+      return { id: `t${at + 1}`, depth: 'quick', analysis: 1, seats };
     });
     localStorage.setItem('roundtable.reviewed', JSON.stringify(sums));
   });

@@ -93,9 +93,8 @@ describe('the workshop', () => {
     await page.getByText('Ruling A2').first().waitFor();
     await page.getByText('Not allowed, and why').tap();
     await page.getByText('it has to be used').waitFor();
-    await page.getByRole('button', { name: 'Ask a Knight' }).tap();
+    await page.getByRole('button', { name: 'Compare the choices' }).tap();
     await page.getByText('Best:').waitFor();
-    await page.getByText('of the games from here').waitFor();
     await page.getByRole('button', { name: 'Move on Quests' }).tap();
     await page.getByText('Blue on Quests: 0 → 3').waitFor();
     await page.getByRole('button', { name: 'Go on with round II' }).tap();
@@ -210,7 +209,7 @@ describe('the workshop', () => {
         .first()
         .waitFor();
     }
-    await page.getByRole('button', { name: 'Ask a Champion' }).tap();
+    await page.getByRole('button', { name: 'Compare the choices' }).tap();
     await page.getByText('Best:').waitFor();
     await page.getByRole('button', { name: 'Play a Monk' }).tap();
     await page.getByText('Chance decides next').waitFor();

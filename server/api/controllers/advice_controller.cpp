@@ -6,16 +6,13 @@
 #include <string>
 #include <utility>
 
-#include "bots/any_bot.h"
 #include "server/api/controllers/table_calls.h"
 #include "server/base/http.h"
-#include "study/last_choice.h"
+#include "study/advice.h"
 
 namespace roundtable::server {
 
 namespace {
-
-constexpr std::string_view kAdviser = "champion";
 
 Refused too_late() { return {"late", "the game has moved on; use the latest view"}; }
 
@@ -31,7 +28,7 @@ const Routes<AdviceController>& AdviceController::routes() {
         R"(`{"view":…}` as if it were your turn: see [Premoves](#premoves))"},
        &C::show_ahead},
       {{Get, "/api/v1/tables/{table}/hint", Player, {}, "Hint", "Get a hint",
-        R"(`{"decision":12,"opinions":[…]}`: see [Hints](#hints))"},
+        R"(`{"decision":12,"advice":{…}}`: see [Hints](#hints))"},
        &C::show_hint},
       {{Get, "/api/v1/tables/{table}/last", Player, {}, "LastChoice", "Review your last choice",
         R"(`{"last":{"view":…,"moment":…}}`: a review of your last choice, or null)"},
@@ -75,24 +72,20 @@ void AdviceController::advise(const CallPtr& call, Question question) {
 BotThreads::Ask AdviceController::hint(const CallPtr& call, const Table& table, Seat seat) const {
   if (table.game()->legal(seat).empty()) throw Refused("not-now", "it is not your turn");
   return [this, call, id = table.id(), decision = table.decision(),
-          seat](double haste) -> std::optional<BotThreads::Question> {
+          seat](double /*haste*/) -> std::optional<BotThreads::Question> {
     const LiveTable* live = live_.find(id);
     if (live == nullptr || live->table->decision() != decision) {
       call->failed(too_late());
       return std::nullopt;
     }
-    const std::string& game = live->table->plan().game;
-    auto bot = make_any_bot(game, in_haste(kAdviser, has_learned(game), haste));
-    auto opinions = bot ? (*bot)->prepare_opinions(*live->table->game(), seat) : bot.error();
-    if (!opinions) {
+    auto analyse = prepare_analysis(*live->table->game(), seat);
+    if (!analyse) {
       call->failed(too_late());
       return std::nullopt;
     }
-    const auto length = static_cast<std::uint64_t>(live->table->journal().length());
-    Rng rng = bot_rng(live->table->plan().secret, length, seat, Purpose::Hints);
-    return [bot = std::shared_ptr<AnyBot>(std::move(*bot)), opinions = std::move(*opinions), decision, rng]() mutable {
+    return [analyse = std::move(*analyse), decision] {
       JsonWriter out;
-      out.begin_object().field("decision", decision).key("opinions").raw(json_of(opinions(rng)));
+      out.begin_object().field("decision", decision).key("advice").raw(json_of(analyse()));
       return out.end_object().take();
     };
   };

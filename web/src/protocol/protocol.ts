@@ -220,18 +220,6 @@ export interface TableState {
   earlier?: boolean;
 }
 
-/** A bot's evaluation of a choice. */
-export interface Opinion {
-  action: string;
-  /** Probability of winning, 0 to 1. */
-  win: number;
-  /** Expected points. */
-  score: number;
-  playouts: number;
-  /** By the engine's names: differences to the other choices, in hundredths of a point or of a victory. */
-  reasons: Record<string, number>;
-}
-
 /** An error: a code of docs/protocol.md, optionally a more specific reason, and an English message for programmers. */
 export interface Problem {
   code: string;

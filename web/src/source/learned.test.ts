@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { victory } from './analysis';
 import { startLocal, type LocalSetup } from './local';
 import { four, guilds, Player, refusal, seed, sequence, world } from './test_player';
 
@@ -27,23 +28,23 @@ describe('hints', () => {
     const here = world();
     const player = new Player(startLocal(setup, here, seed), here);
     const state = await player.myTurn();
-    const opinions = await player.source.hint();
-    expect(opinions.map(({ action }) => action).sort()).toEqual(state.view!.legal.map(({ text }) => text).sort());
-    expect(opinions[0]!.playouts).toBeGreaterThan(0);
-    for (const { win } of opinions) expect(win >= 0 && win <= 1).toBe(true);
-    expect(opinions.map(({ playouts }) => playouts)).toEqual(
-      opinions.map(({ playouts }) => playouts).sort((a, b) => b - a),
-    );
+    const { seat, choices } = await player.source.hint();
+    expect(seat).toBe(state.info.you);
+    expect(choices.map(({ action }) => action).sort()).toEqual(state.view!.legal.map(({ text }) => text).sort());
+    for (const { win } of choices) expect(win.reduce((sum, one) => sum + one, 0)).toBe(victory);
+    expect(choices[0]!.behind).toBeLessThanOrEqual(0);
+    for (const { behind } of choices.slice(1)) expect(behind).toBeGreaterThanOrEqual(0);
   });
 
-  it('say why, by what the game has learned, which whoever thinks for them is given once', async () => {
+  it('say why, in parts that add up, and get the net once', async () => {
     const here = world();
     const net = vi.fn(here.net);
     const player = new Player(startLocal(guilds, here, seed), { ...here, net });
     await player.myTurn();
     net.mockClear();
-    const opinions = await player.source.hint();
-    expect(Object.keys(Object.assign({}, ...opinions.map(({ reasons }) => reasons)))).toContain('third-guild');
+    const { why } = await player.source.hint();
+    expect(why!.reasons.map(({ kind }) => kind)).toContain('options');
+    expect(why!.reasons.reduce((sum, { win }) => sum + win, 0)).toBe(why!.win);
     await player.source.hint();
     expect(net.mock.calls).toEqual([['medievallons']]);
   });
@@ -53,7 +54,7 @@ describe('hints', () => {
       const here = { ...world(), net: async () => bytes };
       const player = new Player(startLocal(guilds, here, seed), here);
       await player.myTurn();
-      expect((await player.source.hint()).length).toBeGreaterThan(1);
+      expect((await player.source.hint()).choices.length).toBeGreaterThan(1);
     }
   });
 

@@ -2,13 +2,15 @@
 // (docs/protocol.md). Undo goes back to the person's last choice at any time; if several people share the device, the
 // rules are those of a server's table.
 
-import { engineOf } from '../engine/worker_engine';
+import { engineOf, studyEngine } from '../engine/worker_engine';
 import type { Engine } from '../engine/engine';
 import { fetchNet } from '../engine/nets';
+import { Adviser, type Judged } from './adviser';
+import type { Advice } from './analysis';
 import { lacksNet, Learned } from './learned';
 import { hasConceded, infoOf, isPerson, nameAt, type Look } from './local_info';
 import { newGame, SavedGames, type Listed, type LocalSetup, type SavedGame } from './saved';
-import { Refused, type Opinion, type TableState, problemOf } from '../protocol/protocol';
+import { Refused, type TableState, problemOf } from '../protocol/protocol';
 import type { Listener, Quitting, Source } from './source';
 
 export { isHandedOver, type Listed, type LocalSetup } from './saved';
@@ -18,6 +20,8 @@ export interface Surroundings {
   games: SavedGames;
   /** The engine for a game with that record. */
   engine: (record: string, game: string) => Engine;
+  /** The engine for hints. */
+  study: () => Engine;
   /** The net of a game in base64; null if there is none. */
   net: (game: string) => Promise<string | null>;
   now: () => number;
@@ -27,8 +31,12 @@ export interface Surroundings {
   pause: () => number;
 }
 
-/** The bots for hints: with a net, or else with the heuristic evaluation. */
-const advisers = { learned: 'net:300ms', other: 'search:300ms' };
+/** A bot's choice. */
+interface Thought {
+  choice: string;
+  decision: number;
+}
+
 /** The bot for players who have conceded. */
 const standIn = 'squire';
 /** Bots that choose without a long search. */
@@ -38,6 +46,7 @@ function around(given: Partial<Surroundings>): Surroundings {
   return {
     games: given.games ?? new SavedGames(),
     engine: given.engine ?? engineOf,
+    study: given.study ?? studyEngine,
     net: given.net ?? fetchNet,
     now: given.now ?? Date.now,
     ...('holder' in given ? { holder: given.holder } : {}),
@@ -73,8 +82,9 @@ export class LocalSource implements Source {
 
   private readonly around: Surroundings;
   private engine: Engine | undefined;
-  /** A second engine for slower bots and hints, so that `engine` can always answer at once. */
+  /** A second engine for slower bots, so that `engine` can always answer at once. */
   private thinker: Engine | undefined;
+  private adviser: Adviser | undefined;
   private readonly learned: Learned;
   private listener: Listener | undefined;
   private game: SavedGame | undefined;
@@ -110,6 +120,7 @@ export class LocalSource implements Source {
     this.closed = true;
     this.engine?.close();
     this.thinker?.close();
+    this.adviser?.close();
   }
 
   async choose(decision: number, text: string): Promise<void> {
@@ -125,9 +136,15 @@ export class LocalSource implements Source {
     void this.drive();
   }
 
-  async hint(): Promise<Opinion[]> {
-    const { learned, other } = advisers;
-    return (await this.think<{ opinions: Opinion[] }>('explain', this.you, learned, other)).opinions;
+  async hint(): Promise<Advice> {
+    return this.advised().advise(await this.record(), this.you);
+  }
+  async last(): Promise<Judged | null> {
+    return this.advised().last(await this.record(), this.you);
+  }
+  private advised(): Adviser {
+    const { study, net } = this.around;
+    return (this.adviser ??= new Adviser(this.opened().setup.game, { engine: study, net }));
   }
 
   /** Ends the game if a single other person is left, or if only bots are left and `how` is `end`; otherwise a bot
@@ -202,22 +219,22 @@ export class LocalSource implements Source {
   }
 
   /** Uses the net; without it, the bot with the heuristic evaluation. */
-  private think<T>(what: 'think' | 'explain', seat: number, bot: string, byHand: string): Promise<T> {
-    return this.thinkAs<T>(what, seat, bot).catch((error: unknown) => {
+  private think(seat: number, bot: string, byHand: string): Promise<Thought> {
+    return this.thinkAs(seat, bot).catch((error: unknown) => {
       if (!lacksNet(error)) throw error;
-      return this.thinkAs<T>(what, seat, byHand);
+      return this.thinkAs(seat, byHand);
     });
   }
 
   /** Searches from the state before any choice of this decision, so that earlier simultaneous choices have no
       influence. */
-  private async thinkAs<T>(what: 'think' | 'explain', seat: number, bot: string): Promise<T> {
+  private async thinkAs(seat: number, bot: string): Promise<Thought> {
     const { setup, seed, record, decision } = this.opened();
     const engine = quick.has(bot) ? this.engine! : (this.thinker ??= this.around.engine(record ?? '', setup.game));
     return this.learned.asking(setup.game, engine, async () => {
       const before = { do: 'open', record, seed, you: this.you, waiting: [], decision };
       const opened = engine === this.engine ? null : engine.ask(before);
-      const [, thought] = await Promise.all([opened, engine.ask<T>({ do: what, seat, bot })]);
+      const [, thought] = await Promise.all([opened, engine.ask<Thought>({ do: 'think', seat, bot })]);
       return thought;
     });
   }
@@ -320,12 +337,7 @@ export class LocalSource implements Source {
   private async move(seat: number): Promise<void> {
     const bot = this.hasConceded(seat) ? standIn : this.opened().setup.seats[seat];
     try {
-      const { choice, decision } = await this.think<{ choice: string; decision: number }>(
-        'think',
-        seat,
-        bot!,
-        `${bot}:hand`,
-      );
+      const { choice, decision } = await this.think(seat, bot!, `${bot}:hand`);
       if (!this.latest?.view?.asked.together) await this.pause();
       if (!this.closed) await this.inTurn(() => this.take(seat, decision, choice));
     } catch (error) {

@@ -2,6 +2,7 @@
 // Only their places in the saved games are stored.
 
 import type { GameName } from '../protocol/protocol';
+import { isCostly } from './analysis';
 import type { Moment, Review } from './review';
 import { browserShelf, type Shelf } from './saved';
 
@@ -21,12 +22,10 @@ const most = 60;
 /** Millionths of a victory, and standard errors: the criterion of docs/puzzles.md, but with fewer imagined games. */
 const clearly = { ahead: 50_000, errors: 3 };
 
-function isClear({ seat, choices, chosen, label }: Moment): boolean {
-  if (seat === null || !choices || choices.length < 3 || !chosen) return false;
-  if (label !== 'costly' && label !== 'blunder') return false;
-  const [best, second] = choices;
-  const ahead = best!.win[seat]! - second!.win[seat]!;
-  return ahead >= clearly.ahead && ahead >= clearly.errors * Math.max(best!.uncertain, second!.uncertain);
+function isClear({ choices, chosen, label }: Moment): boolean {
+  if (!choices || choices.length < 3 || !chosen || !isCostly(label)) return false;
+  const { behind, apart } = choices[0]!;
+  return -behind >= clearly.ahead && -behind >= clearly.errors * apart;
 }
 
 export class OwnPuzzles {

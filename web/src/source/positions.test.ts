@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testNet, testStudyEngine } from '../engine/node_engine';
+import { Adviser } from './adviser';
 import { linkOf, Positions, recordIn } from './positions';
 
 const record = (position: object, log: string[] = []): string =>
@@ -48,16 +49,16 @@ describe('a position', () => {
     },
   );
 
-  it('is scored as far as somebody is asked, and a bot answers', async () => {
-    const positions = new Positions(testStudyEngine(), testNet);
+  it('is scored as far as somebody is asked, whose choices are analysed', async () => {
+    const positions = new Positions(testStudyEngine());
     const text = record({ round: 2, moment: 'scoring', tracks: { gallantry: [[6, 1, 2]], jousts: [[5, 0, 3]] } });
     const seen = await positions.look(text);
     expect(seen.faults).toEqual([]);
     expect(seen.asked.map(({ seat }) => seat)).toEqual([1]);
     expect(seen.choices.map(({ text }) => text).sort()).toEqual(seen.asked[0]!.legal);
-    const [best] = await positions.advice('academy', text, 1, 'champion');
-    expect(seen.asked[0]!.legal).toContain(best!.action);
-    expect(best!.playouts).toBeGreaterThan(0);
+    const adviser = new Adviser('academy', { engine: testStudyEngine, net: testNet });
+    const { choices } = await adviser.advise(seen.record, 1);
+    expect(choices.map(({ action }) => action).sort()).toEqual(seen.asked[0]!.legal.toSorted());
     const scored = await positions.look(record(JSON.parse(text).position, ['1 bonus king', '2 bonus quests']));
     expect(scored.position).toMatchObject({ round: 3, moment: 'deal' });
     expect(scored.events.filter(({ event }) => event === 'coat').length).toBe(6);

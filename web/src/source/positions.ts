@@ -1,9 +1,8 @@
 // Hand-made positions: the engine checks them, and links contain them.
 
 import type { Engine } from '../engine/engine';
-import { fetchNet } from '../engine/nets';
 import { studyEngine } from '../engine/worker_engine';
-import type { Choice, GameEvent, Level, Opinion, TableState, View } from '../protocol/protocol';
+import type { Choice, GameEvent, TableState, View } from '../protocol/protocol';
 import { newSeed } from './saved';
 import type { Source } from './source';
 
@@ -31,10 +30,7 @@ interface Look {
 type Looked = SetUp & Omit<Look, 'events'> & { events: GameEvent[]; choices: Choice[] };
 
 export class Positions {
-  constructor(
-    private readonly engine: Engine = studyEngine(),
-    private readonly net = fetchNet,
-  ) {}
+  constructor(private readonly engine: Engine = studyEngine()) {}
 
   /** Rejects with Refused only if the position cannot be drawn. */
   async look(record: string): Promise<Looked> {
@@ -49,20 +45,6 @@ export class Positions {
   /** The same moment in a shorter record, as a position after that many entries. */
   async cut(record: string, entries: number): Promise<string> {
     return (await this.engine.ask<SetUp>({ do: 'setup', record, entries })).record;
-  }
-
-  /** The bot's opinions of a seat's choices, the best first. Without a net, the bot uses the heuristic evaluation. */
-  async advice(game: string, record: string, seat: number, level: Level): Promise<Opinion[]> {
-    const seed = '0'.repeat(64);
-    await this.engine.ask({ do: 'open', record, seed, you: seat, waiting: [], decision: 0 });
-    const ask = (bot: string) => this.engine.ask<{ opinions: Opinion[] }>({ do: 'explain', seat, bot });
-    const { opinions } = await ask(level).catch(async () => {
-      const bytes = await this.net(game);
-      if (bytes === null) return ask('search:300ms');
-      await this.engine.ask({ do: 'net', game, bytes });
-      return ask(level);
-    });
-    return opinions;
   }
 
   /** Draws the due outcomes of chance; returns the log with them. */

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { OwnPuzzles } from './own_puzzles';
 import { grades, posed, puzzleIn, puzzleOfTheDay, TriedPuzzles, type Puzzle } from './puzzles';
+import type { Label, ValuedChoice } from './analysis';
 import type { Moment, Review } from './review';
 import { MemoryShelf } from './saved';
 
@@ -63,13 +64,14 @@ describe('puzzles', () => {
 });
 
 describe('puzzles of one’s own games', () => {
-  const choice = (action: string, win: number, uncertain = 5_000) => ({ action, win: [win], uncertain, reasons: {} });
-  const moment = (entry: number, label: Moment['label'], ...choices: Moment['choices'] & object): Moment => ({
-    ...{ entry, seat: 0, win: [0], luck: { win: [0] }, skill: 'draft', chosen: choices.length - 1 },
-    ...(label ? { label } : {}),
-    choices,
+  const choice = (action: string, behind: number, apart = 5_000): ValuedChoice => ({
+    ...{ action, behind, apart, win: [500_000 - behind], error: apart, games: 100, skill: 'draft' },
   });
-  const review = (...moments: Moment[]): Review => ({ players: 1, seats: [], moments });
+  const moment = (entry: number, label: Label, ...choices: ValuedChoice[]): Moment => ({
+    ...{ entry, seat: 0, win: [0], luck: { win: [0] }, rest: { win: [0] }, skill: 'draft', chosen: choices.length - 1 },
+    ...{ label, choices },
+  });
+  const review = (...moments: Moment[]): Review => ({ players: 1, analysis: 1, seats: [], moments });
 
   it('are what cost something where another choice was clearly best', () => {
     const shelf = new MemoryShelf();
@@ -78,11 +80,11 @@ describe('puzzles of one’s own games', () => {
       'x',
       0,
       review(
-        moment(3, 'blunder', choice('a', 300_000), choice('b', 200_000), choice('c', 100_000)),
-        moment(4, 'blunder', choice('a', 300_000), choice('b', 280_000), choice('c', 100_000)), // two good choices
-        moment(5, 'fine', choice('a', 300_000), choice('b', 200_000), choice('c', 100_000)),
-        moment(6, 'costly', choice('a', 300_000, 40_000), choice('b', 200_000), choice('c', 100_000)), // too uncertain
-        { ...moment(7, 'blunder', choice('a', 3e5), choice('b', 2e5), choice('c', 1e5)), seat: 1 }, // another seat
+        moment(3, 'blunder', choice('a', -1e5), choice('b', 1e5), choice('c', 2e5)),
+        moment(4, 'blunder', choice('a', -2e4), choice('b', 2e4), choice('c', 2e5)), // two good choices
+        moment(5, 'fine', choice('a', -1e5), choice('b', 1e5), choice('c', 2e5)),
+        moment(6, 'costly', choice('a', -1e5, 4e4), choice('b', 1e5, 4e4), choice('c', 2e5)), // too uncertain
+        { ...moment(7, 'blunder', choice('a', -1e5), choice('b', 1e5), choice('c', 2e5)), seat: 1 }, // another seat
       ),
     );
     expect(new OwnPuzzles(shelf).of('x')).toEqual([

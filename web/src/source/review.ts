@@ -2,23 +2,12 @@
 // in a worker, one entry of the log at a time.
 
 import type { Engine } from '../engine/engine';
-import { fetchNet } from '../engine/nets';
-import { studyEngine } from '../engine/worker_engine';
+import { taught, type StudySurroundings } from './adviser';
 import type { GameName } from '../protocol/protocol';
+import type { Comparison, Made, ValuedChoice, Worth } from './analysis';
 
-/** By seat: millionths of a victory, and thousandths of the final points in games with points. */
-export interface Worth {
-  win: number[];
-  points?: number[];
-}
-export type Unit = keyof Worth;
-export const victory = 1_000_000;
-export const point = 1_000;
-
-/** In percent, or in points. */
-export function shown(value: number, unit: Unit): number {
-  return unit === 'win' ? (100 * value) / victory : value / point;
-}
+/** Standard errors of the parts. */
+export type BalanceErrors = Record<'start' | 'luck' | 'own' | 'others', number>;
 
 /** start + luck + own + others = result. */
 export interface Balance {
@@ -27,32 +16,27 @@ export interface Balance {
   own: number;
   others: number;
   result: number;
+  errors: BalanceErrors;
 }
-
-export interface JudgedChoice extends Worth {
-  action: string;
-  /** Standard error of the difference to the choice made. */
-  uncertain: number;
-  /** Gains compared with the choice made, in hundredths. */
-  reasons: Record<string, number>;
-}
-
-export type Label = 'best' | 'fine' | 'costly' | 'blunder';
 
 /** An entry of the log; `win` and `points` are the values before it. */
-export interface Moment extends Worth {
+export interface Moment extends Worth, Partial<Made> {
   entry: number;
   /** null: chance. */
   seat: number | null;
   luck: Worth;
-  /** If there was a choice: best first, and the index of the choice made. */
-  choices?: JudgedChoice[];
-  chosen?: number;
-  label?: Label;
-  /** The skill that the choice takes. */
-  skill?: string;
-  decision?: Worth;
+  /** The part of others' choices that comes from unknown cards. */
+  rest: Worth;
+  /** If there was a choice (Advice). */
+  choices?: ValuedChoice[];
+  reference?: number;
+  sure?: boolean;
+  exact?: true;
+  why?: Comparison;
 }
+/** A moment with a choice. */
+export type Choosing = Moment & Made & { seat: number; choices: ValuedChoice[]; reference: number };
+export const isChoosing = (moment: Moment): moment is Choosing => moment.choices !== undefined;
 
 /** A seat's choices that take one skill. The skills add up to its own choices. */
 export interface SkillReview {
@@ -63,9 +47,19 @@ export interface SkillReview {
   points?: number;
 }
 
+/** The mean change by a choice that was not forced, mostly negative, and its standard error. */
+export interface Figure {
+  decisions: number;
+  win: number;
+  winError: number;
+  points?: number;
+  pointsError?: number;
+}
+
 export interface SeatReview {
   win: Balance;
   points?: Balance;
+  figure: Figure;
   /** Indices of moments. */
   turns: number[];
   /** By name; skills without choices are missing. */
@@ -74,6 +68,8 @@ export interface SeatReview {
 
 export interface Review {
   players: number;
+  /** Version of the method: figures of different versions are not comparable. */
+  analysis: number;
   seats: SeatReview[];
   moments: Moment[];
 }
@@ -89,100 +85,89 @@ export interface Progress {
 export const depths = { quick: 128, deep: 1024 };
 export type Depth = keyof typeof depths;
 
+/** A moment analysed alone gives the same result as in its review. */
+const seed = 1;
+
 /** Milliseconds between updates of the page. */
 const patience = 600;
 
 /** The environment of a review; tests inject their own. */
-export interface StudySurroundings {
-  engine: () => Engine;
-  net: (game: string) => Promise<string | null>;
+export interface ReviewSurroundings extends StudySurroundings {
   now: () => number;
 }
 
 export class Reviewing {
-  private readonly engine: Engine;
-  private readonly around: StudySurroundings;
+  private engine: Engine | undefined;
+  private readonly now: () => number;
   private stopped = false;
 
   constructor(
     private readonly record: string,
     private readonly game: GameName,
-    given: Partial<StudySurroundings> = {},
+    private readonly given: Partial<ReviewSurroundings> = {},
   ) {
-    this.around = {
-      engine: given.engine ?? studyEngine,
-      net: given.net ?? fetchNet,
-      now: given.now ?? (() => performance.now()),
-    };
-    this.engine = this.around.engine();
+    this.now = given.now ?? (() => performance.now());
   }
 
   /** Reports progress until the review is complete or stopped. Rejects with Refused. */
   async run(games: number, tell: (progress: Progress) => void): Promise<void> {
     try {
-      const bytes = await this.around.net(this.game);
-      if (bytes !== null) await this.engine.ask({ do: 'net', game: this.game, bytes });
-      const begun = { do: 'review', record: this.record, games, seed: seeds.review };
-      const { entries } = await this.engine.ask<{ entries: number }>(begun);
+      const engine = await taught(this.game, this.given);
+      this.engine = engine;
+      const begun = { do: 'review', record: this.record, games, seed };
+      const { entries } = await engine.ask<{ entries: number }>(begun);
       let review: Review | null = null;
-      let told = this.around.now();
+      let told = this.now();
       for (let found = 0; found < entries && !this.stopped;) {
-        ({ found } = await this.engine.ask<{ found: number }>({ do: 'find' }));
-        if (found === entries || this.around.now() - told >= patience) {
-          ({ review } = await this.engine.ask<{ review: Review }>({ do: 'tell' }));
-          told = this.around.now();
+        ({ found } = await engine.ask<{ found: number }>({ do: 'find' }));
+        if (found === entries || this.now() - told >= patience) {
+          ({ review } = await engine.ask<{ review: Review }>({ do: 'tell' }));
+          told = this.now();
         }
         if (!this.stopped) tell({ found, entries, review });
       }
     } catch (error) {
       if (!this.stopped) throw error;
     } finally {
-      this.engine.close();
+      this.engine?.close();
     }
   }
 
   stop(): void {
     this.stopped = true;
-    this.engine.close();
+    this.engine?.close();
   }
 }
 
-/** A study engine with the game's net. */
-export async function taught(game: GameName, given: Partial<StudySurroundings>): Promise<Engine> {
-  const bytes = await (given.net ?? fetchNet)(game);
-  const engine = (given.engine ?? studyEngine)();
-  if (bytes !== null) await engine.ask({ do: 'net', game, bytes });
-  return engine;
-}
-
-/** Seeds of reviews and puzzles: a moment analysed alone gives the same result as in its review. */
-const seeds = { review: 1, puzzle: 2 };
-
-/** The analysis of one entry: the seat's choices, compared with the one made. Rejects with Refused. */
+/** The review of one entry alone. Rejects with Refused. */
 export async function judge(
   record: string,
   game: GameName,
   entry: number,
   games: number,
   given: Partial<StudySurroundings> = {},
-  seed = seeds.puzzle,
-): Promise<Moment> {
+): Promise<Review> {
   const engine = await taught(game, given);
   try {
-    const { review } = await engine.ask<{ review: Review }>({ do: 'judge', record, entry, games, seed });
-    return { ...review.moments[0]!, entry };
+    return (await engine.ask<{ review: Review }>({ do: 'judge', record, entry, games, seed })).review;
   } finally {
     engine.close();
   }
 }
-/** Each seat's expected share of the victory before an entry, as in a quick review. Rejects with Refused. */
+
+/** A seat's expected share of the victory, and its standard error. */
+export interface Chance {
+  win: number;
+  error: number;
+}
+
+/** The chance of each seat before an entry, as in a quick review. Rejects with Refused. */
 export async function chancesAt(
   record: string,
   game: GameName,
   entry: number,
   given: Partial<StudySurroundings> = {},
-): Promise<number[]> {
-  return (await judge(record, game, entry, depths.quick, given, seeds.review)).win;
+): Promise<Chance[]> {
+  const { seats } = await judge(record, game, entry, depths.quick, given);
+  return seats.map(({ win: { start, errors } }) => ({ win: start, error: errors.start }));
 }
-/** Imagined games for each choice of a single moment. */
-export const gamesForChoice = 256;

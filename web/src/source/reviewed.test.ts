@@ -3,11 +3,14 @@ import type { Review } from './review';
 import { ReviewedGames } from './reviewed';
 import { MemoryShelf } from './saved';
 
-const review = (luck: number): Review => ({
+const errors = { start: 1_000, luck: 2_000, own: 3_000, others: 4_000 };
+const review = (luck: number, analysis = 1): Review => ({
   players: 2,
+  analysis,
   moments: [],
   seats: [luck, -luck].map((one) => ({
-    win: { start: 500_000, luck: one, own: -100_000, others: 50_000, result: 450_000 + one },
+    win: { start: 500_000, luck: one, own: -100_000, others: 50_000, result: 450_000 + one, errors },
+    figure: { decisions: 0, win: 0, winError: 0 },
     turns: [],
     skills: {},
   })),
@@ -20,7 +23,7 @@ it('keeps what each game came to, by seat, the latest first', () => {
   games.keep('first', 'quick', review(10));
   games.keep('second', 'quick', review(20));
   expect(games.all().map(({ id }) => id)).toEqual(['second', 'first']);
-  expect(games.all()[0]!.seats[1]).toEqual({ start: 500_000, luck: -20, own: -100_000, others: 50_000 });
+  expect(games.all()[0]!.seats[1]).toEqual({ start: 500_000, luck: -20, own: -100_000, others: 50_000, errors });
   for (let n = 0; n < 200; ++n) games.keep(`game ${n}`, 'quick', review(n));
   expect(games.all()).toHaveLength(100);
   games.forget();
@@ -35,6 +38,9 @@ it('lets no glance replace a closer look', () => {
   games.keep('a', 'quick', review(30));
   expect(games.all()).toHaveLength(1);
   expect(luck()).toBe(20);
+  // Figures of an older version of the method are replaced.
+  games.keep('a', 'quick', review(40, 2));
+  expect(luck()).toBe(40);
 });
 
 it('takes what is damaged for what is not there', () => {

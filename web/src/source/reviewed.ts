@@ -4,12 +4,16 @@
 import type { Balance, Depth, Review } from './review';
 import { browserShelf, type Shelf } from './saved';
 
+export type SeatSums = Omit<Balance, 'result'>;
+
 export interface Sums {
   /** Id of the table. */
   id: string;
   depth: Depth;
+  /** Version of the method: sums of different versions are not comparable. */
+  analysis: number;
   /** By seat. */
-  seats: Omit<Balance, 'result'>[];
+  seats: SeatSums[];
 }
 
 const key = 'roundtable.reviewed';
@@ -29,13 +33,16 @@ export class ReviewedGames {
     }
   }
 
-  /** A quick review does not replace a deep one. */
+  /** A quick review does not replace a deep one of the same version. */
   keep(id: string, depth: Depth, review: Review): void {
     const kept = this.all();
     const before = kept.find((one) => one.id === id);
-    if (before?.depth === 'deep' && depth === 'quick') return;
-    const seats = review.seats.map(({ win: { start, luck, own, others } }) => ({ start, luck, own, others }));
-    const latest = [{ id, depth, seats }, ...kept.filter((one) => one !== before)].slice(0, most);
+    if (before?.depth === 'deep' && depth === 'quick' && before.analysis === review.analysis) return;
+    const seats = review.seats.map(({ win: { result: _, ...sums } }) => sums);
+    const latest = [{ id, depth, analysis: review.analysis, seats }, ...kept.filter((one) => one !== before)].slice(
+      0,
+      most,
+    );
     try {
       this.shelf.setItem(key, JSON.stringify(latest));
     } catch {
@@ -49,11 +56,14 @@ export class ReviewedGames {
 }
 
 function sound(one: unknown): one is Sums {
-  const { id, depth, seats } = (one ?? {}) as Partial<Sums>;
+  const { id, depth, analysis, seats } = (one ?? {}) as Partial<Sums>;
   return (
     typeof id === 'string' &&
     (depth === 'quick' || depth === 'deep') &&
+    Number.isInteger(analysis) &&
     Array.isArray(seats) &&
-    seats.every((seat) => parts.every((part) => typeof seat?.[part] === 'number'))
+    seats.every((seat) =>
+      parts.every((part) => [seat?.[part], seat?.errors?.[part]].every((n) => typeof n === 'number')),
+    )
   );
 }

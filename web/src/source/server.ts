@@ -2,6 +2,8 @@
 // messages again; the server applies a choice only once.
 
 import { chatBefore, get, leaveTable, me, record, viewAhead } from './api';
+import type { Judged } from './adviser';
+import type { Advice } from './analysis';
 import { changed } from '../protocol/changes';
 import {
   Refused,
@@ -10,14 +12,12 @@ import {
   type ChatLine,
   type GameEvent,
   type Info,
-  type Opinion,
   type Problem,
   type TableState,
   type TakenBack,
   type View,
 } from '../protocol/protocol';
 import { rematch } from './joining';
-import type { Judged } from './judged';
 import { Attending, type Doubt } from './numbers';
 import { Heartbeat, Silence } from './silence';
 import type { Connection, Listener, People, Quitting, Source } from './source';
@@ -150,10 +150,10 @@ export class ServerSource implements Source {
   say(text: string): Promise<void> {
     return this.ask({ do: 'chat', table: this.id, text });
   }
-  async hint(): Promise<Opinion[]> {
-    return (await get<{ opinions: Opinion[] }>(`tables/${this.id}/hint`)).opinions;
+  async hint(): Promise<Advice> {
+    return (await get<{ advice: Advice }>(`tables/${this.id}/hint`)).advice;
   }
-  async judged(): Promise<Judged | null> {
+  async last(): Promise<Judged | null> {
     return (await get<{ last: Judged | null }>(`tables/${this.id}/last`)).last;
   }
   async rematch(): Promise<string> {

@@ -1,8 +1,9 @@
 // The origin of a table: a server, the engine in a worker, or a record. The page draws the states of a Source and knows
 // no rules.
 
-import type { Opinion, Problem, TableState, View } from '../protocol/protocol';
-import type { Judged } from './judged';
+import type { Problem, TableState, View } from '../protocol/protocol';
+import type { Judged } from './adviser';
+import type { Advice } from './analysis';
 
 /** The state of the connection. `lost`: reconnecting; `trouble`: the server cannot save at the moment. */
 export type Connection = { kind: 'ok' } | { kind: 'lost' } | { kind: 'trouble'; message: string };
@@ -29,10 +30,10 @@ export interface Source {
       repeatedly. */
   choose(decision: number, text: string): Promise<void>;
   undo(): Promise<void>;
-  /** Best first. Only if `offers.hint`. */
-  hint(): Promise<Opinion[]>;
-  /** The verdict on the viewer's last choice; if absent, it is computed from their record. Only if `offers.hint`. */
-  judged?(): Promise<Judged | null>;
+  /** On the viewer's open choice. Only if `offers.hint`. */
+  hint(): Promise<Advice>;
+  /** The viewer's last choice; null if there was none yet. Only if `offers.hint`. */
+  last?(): Promise<Judged | null>;
   say(text: string): Promise<void>;
   /** Loads earlier lines of chat. Only at tables with chat. */
   readEarlier?(): Promise<void>;

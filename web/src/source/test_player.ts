@@ -1,6 +1,6 @@
 // For tests: a separate device, its player, and tables of every kind.
 
-import { testNet, testWorkerEngine } from '../engine/node_engine';
+import { testNet, testStudyEngine, testWorkerEngine } from '../engine/node_engine';
 import { LocalSource, type LocalSetup, type Surroundings } from './local';
 import { MemoryShelf, SavedGames } from './saved';
 import type { Connection } from './source';
@@ -36,6 +36,7 @@ export function world(): Surroundings & { shelf: MemoryShelf } {
     shelf,
     games: new SavedGames(shelf),
     engine: testWorkerEngine,
+    study: testStudyEngine,
     net: testNet,
     now: () => ++time,
     pause: () => 0,

@@ -1,7 +1,8 @@
 // A position that is set up by hand: the interface between the workshop's screen and a game's editor.
 
 import type { Component, Snippet } from 'svelte';
-import type { Choice, GameEvent, Level, Opinion, Options, View } from '../protocol/protocol';
+import type { Choice, GameEvent, Options, View } from '../protocol/protocol';
+import type { Advice } from '../source/analysis';
 
 /** A record that begins with a position (docs/position.md). */
 export interface PositionRecord {
@@ -57,8 +58,8 @@ export interface BenchFor<Play> {
   choose(seat: number, choice: string): void;
   /** Draws the due outcome at random. */
   draw(): void;
-  /** A bot's opinions of the choices, the best first. */
-  advice(seat: number, level: Level): Promise<Opinion[]>;
+  /** Analyses the open choice of a seat. */
+  advice(seat: number): Promise<Advice>;
 }
 
 /** A game's part of the workshop. */

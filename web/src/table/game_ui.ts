@@ -5,6 +5,7 @@ import type { Colour } from '../ui/players';
 import type { WorkshopFor } from './bench';
 import type { Companion } from './companion';
 import type { Choice, GameEvent, Options, View } from '../protocol/protocol';
+import type { Reason } from '../source/analysis';
 
 /** One thing shown before the next view: its drawing, duration and subject. */
 export interface Beat {
@@ -21,9 +22,6 @@ export interface Beat {
   /** The subject for the game's own drawing. */
   focus?: unknown;
 }
-
-/** By the engine's name, in hundredths. */
-export type Reason = [name: string, hundredths: number];
 
 export interface LogLine {
   /** The colour of the disc before the sentence; null: no disc. */
@@ -84,10 +82,8 @@ export interface GameUiFor<Play> {
   choice(choice: Choice, play: Play): string;
   /** The effect of a choice, in a sentence. */
   reason(choice: Choice, play: Play): string;
-  /** Smaller reasons of an opinion are omitted: hundredths. */
-  leastReason: number;
-  /** Reasons of an opinion in a few words each, or several together: `worth it for Quests: +2.1`. */
-  because(reasons: Reason[], play: Play): string[];
+  /** A reason about a track or a way to win: `denies Bertran 2.3 points in Jousts`. */
+  because(reason: Reason, play: Play): string;
   /** The game's progress in two words: `Round 3`. */
   progress(view: View): string;
   /** The name of a numbered chapter in a replay: `Round 3`. */

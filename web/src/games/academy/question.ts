@@ -1,7 +1,7 @@
 // The prompt: the player and their task, and the effect of the choice that is looked at.
 
 import { academy } from './texts';
-import { gain } from '../../table/hint';
+import { point, type Reason } from '../../source/analysis';
 import type { Play } from '../../table/play.svelte';
 import type { Question } from '../../table/game_ui';
 import { waysOf } from './asking.svelte';
@@ -73,16 +73,13 @@ export function reason(choice: AcademyChoice, play: Play): string {
   return (view && consequence(view, choice)) ?? '';
 }
 
-/** A hint's reasons: tracks where the choice gains points, and tracks where it loses some. */
-export function because(reasons: [Track, number][], play: Play): string[] {
-  const view = play.state!.view as AcademyView;
-  const amounts = (sign: 1 | -1): [string, string][] =>
-    reasons
-      .filter(([, hundredths]) => hundredths * sign > 0)
-      .map(([track, hundredths]) => [trackName(view, track), gain(hundredths / 100)]);
-  const { brings, costs } = academy().because;
-  const [more, less] = [amounts(1), amounts(-1)];
-  return [...(more.length > 0 ? [brings(more)] : []), ...(less.length > 0 ? [costs(less)] : [])];
+/** Points on a track, for the seat or a rival. */
+export function because({ topic, seat, points = 0 }: Reason, play: Play): string {
+  const t = academy().because;
+  const track = trackName(play.state!.view as AcademyView, topic as Track);
+  const n = Math.abs(points) / point;
+  if (seat === undefined) return (points > 0 ? t.more : t.fewer)(n, track);
+  return (points < 0 ? t.denies : t.gives)(play.plainName(seat), n, track);
 }
 
 function waiting(play: Play, view: AcademyView): string {

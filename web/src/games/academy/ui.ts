@@ -6,7 +6,7 @@ import { beats } from './beats';
 import { choiceWords } from './choice';
 import { logLine } from './log';
 import { because, question, reason } from './question';
-import type { AcademyChoice, AcademyEvent, AcademyView, Track } from './view';
+import type { AcademyChoice, AcademyEvent, AcademyView } from './view';
 
 const ui: GameUi = {
   Table,
@@ -20,8 +20,7 @@ const ui: GameUi = {
   question,
   choice: (choice, play) => choiceWords(choice as AcademyChoice, play),
   reason: (choice, play) => reason(choice as AcademyChoice, play),
-  leastReason: 30,
-  because: (reasons, play) => because(reasons as [Track, number][], play),
+  because,
   progress: (view) => academy().round(Math.max(1, (view as AcademyView).round)),
   chapter: (number) => academy().round(number),
   // In Lancelot squires have the colours.

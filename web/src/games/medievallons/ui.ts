@@ -7,7 +7,7 @@ import { choiceWords, consequence } from './choice';
 import { logOf } from './log';
 import { questionOf } from './question';
 import Table from './Table.svelte';
-import type { MedievallonsChoice, MedievallonsEvent, MedievallonsView, Way } from './view';
+import type { MedievallonsChoice, MedievallonsEvent, MedievallonsView } from './view';
 
 const ui: GameUi = {
   Table,
@@ -23,8 +23,7 @@ const ui: GameUi = {
     choiceWords(choice as MedievallonsChoice, (play.state?.view ?? play.view) as MedievallonsView, play),
   reason: (choice, play) =>
     consequence(choice as MedievallonsChoice, (play.state?.view ?? play.view) as MedievallonsView, play),
-  leastReason: 2,
-  because: (reasons) => because(reasons as [Way, number][]),
+  because,
   progress: (view) => medievallons().turn((view as MedievallonsView).turn),
   chapter: (number) => medievallons().turn(number),
   ownColours: () => true,

@@ -5,8 +5,8 @@ import { asked, flag, hidden, int, intOrNull, ints, matching, text } from '../sc
 import { kinds, type CardKind } from './kinds';
 
 export type { CardKind };
-/** Ways to win, for the viewer or a rival: names of reasons in the engine's opinions (bots/medievallons/net.h). */
-export type Way = 'third-guild' | 'cycle' | 'rival-third-guild' | 'rival-cycle';
+/** Ways to win: topics of reasons (bots/medievallons/net.h). */
+export type Way = 'third-guild' | 'cycle';
 
 const kind = v.picklist(kinds);
 const cards = v.array(kind);

@@ -18,13 +18,14 @@ outcome-lost = { $name }: Niederlage.
 outcome-lostBy = { $name }: Niederlage mit { -points($points) } Rückstand.
 outcome-shared = { $name }: geteilter Sieg.
 outcome-open = Die Partie wurde nicht zu Ende gespielt.
-verdict-choices = Die Entscheidungen gaben den Ausschlag
-verdict-luck = Glück und Pech gaben den Ausschlag
-verdict-unlucky = Gut gespielt, aber Pech gehabt
-verdict-well = Gut gespielt
-verdict-lucky = Das Glück gab den Ausschlag
 verdict-open = Noch ist nichts entschieden
-inPoints = Dasselbe in Punkten
+verdict-mixed = Keine einzelne Hauptursache
+verdict-lost_luck = Das Kartenglück kostete am meisten
+verdict-lost_own = Die eigenen Entscheidungen kosteten am meisten
+verdict-lost_others = Die Entscheidungen der anderen kosteten am meisten
+verdict-won_luck = Das Kartenglück half am meisten
+verdict-won_own = Die eigenen Entscheidungen halfen am meisten
+verdict-won_others = Die Entscheidungen der anderen halfen am meisten
 whose = Spieler
 unit = Anzeigen in
 units-win = Chance
@@ -34,27 +35,40 @@ parts-luck = Kartenglück
 parts-own = Eigene Entscheidungen
 parts-others = Die der anderen
 parts-result = Ergebnis
-adds-win = Siegchance in %. Die vier ergeben zusammen das Ergebnis.
-adds-points = Punkte. Die vier ergeben zusammen das Ergebnis. Entscheidungen werden an der Siegchance gemessen: Ist sie dahin, zählen verlorene Punkte als Pech.
+parts-withoutLuck = Ergebnis ohne Glück
+adds-win = Siegchance in %. Die vier ergeben zusammen das Ergebnis. Dünne Linien zeigen die Unsicherheit; wo sie sich überschneiden, ist kein Teil sicher größer.
+adds-points = Punkte. Die vier ergeben zusammen das Ergebnis. Dünne Linien zeigen die Unsicherheit; wo sie sich überschneiden, ist kein Teil sicher größer.
+choices = { -choices($n) }
+each = Im Mittel { $chance } eines Sieges{ $points ->
+        [none] { "" }
+       *[other] { " " }und { $points } in Punkten
+    } pro Entscheidung, verglichen mit dem Favoriten des Netzes.
+unsure = Unsicher: Der Unterschied ist kleiner als seine Unsicherheit. Eine gründliche Analyse verkleinert sie.
+inSums = In den Summen zählt sie { $chance }{ $points ->
+        [none] { "" }
+       *[other] { " " }und { $points } in Punkten
+    }, verglichen mit dem Favoriten des Netzes: { $what }.
 skills-title = Nach Können
-skills-known = { -choices($choices) }, { -percent($each) } pro Entscheidung{ $costly ->
+skills-known = { -choices($choices) }, { $each } pro Entscheidung{ $costly ->
         [0] { "" }
        *[other] , { $costly } teuer
     }
 skills-few = { -choices($choices) }: zu wenig für eine Aussage
-skills-adds = Was die eigenen Entscheidungen gekostet haben, in % eines Sieges. Kleine Striche: die anderen. Ein Klick führt zur teuersten Entscheidung.
+skills-points = { $n } in Punkten
+skills-adds = Was eine Entscheidung im Mittel änderte, mit Unsicherheit. Kleine Striche: die anderen. Ein Klick führt zur teuersten Entscheidung.
 skills-well = ein Champion
 skills-badly = zufällig gespielt
 beside-title = Vergleich mit der Partie
 beside-from = Diese Fortsetzung stammt aus einer anderen Partie: { $place }.
 beside-game = Die Partie
 beside-branch = Fortsetzung
-beside-line = Glück und Entscheidungen in % eines Sieges. Bis zur Abzweigung sind beide gleich; der Unterschied entstand danach.
+beside-line = Glück und Entscheidungen in % eines Sieges, mit Unsicherheit. Bis zur Abzweigung sind beide Partien gleich.
 beside-anew = Verdeckte Karten wurden hier neu verteilt; Glück und Entscheidungen zählen deshalb erst ab dort.
+beside-depths = Die Analysen der Partie und dieser Fortsetzung sind verschieden gründlich oder haben verschiedene Versionen. Analysiere beide gleich gründlich, um Glück und Entscheidungen zu vergleichen.
 beside-look = Analyse der Partie
 beside-unknown = Auch die Partie analysieren
 costs-title = Die teuersten Entscheidungen
-costs-none = Keine Entscheidung hat viel gekostet.
+costs-none = Keine einzelne Entscheidung war mit Sicherheit teuer.
 turns = Wendepunkte der Partie
 noTurns = Diese Partie hatte keinen Wendepunkt.
 cards = Neue Karten
@@ -64,29 +78,9 @@ did =
        *[other] { $who }: { $what }
     }
 secretly = { $name }: geheime Wahl
-labels-best = beste
-labels-costly = teuer
-labels-blunder = Patzer
-played = gespielt
-bestPlayed = beste, gespielt
-cost = Kostete { -percent($chance) } Siegchance{ $points ->
-        [none] { "" }
-       *[other] { " " }und { NUMBER($points, digits: 1) } Punkte
-    }{ $about ->
-        [none] { "" }
-       *[other] , auf { -percent($about) } genau
-    }.
-noCost = Hier ging nichts verloren.
 byLuck = Verdeckte Karten: { -percent($chance) }.
 back = Vorige Entscheidung
 forward = Nächste Entscheidung
-choice = Wahl
-chance = Chance, %
-points = Punkte
-more = und { $n } weitere
-why = Warum: { $what }
-noReason = Von allem ein wenig.
-known = Bewertet nach dem, was dieser Platz damals wissen konnte, ohne die verdeckten Karten.
 nothingToChoose = Hier gab es nichts zu entscheiden.
 hidden = Die Auswahl hier würde verdeckte Karten zeigen.
 seeAll = Alle Karten zeigen

@@ -17,4 +17,3 @@ startAgain = Nach Runde III beginnen diese Leisten wieder bei 0.{ COUNT($others)
        *[other] { " " }Weiter zählen { LIST($others) }.
     }
 showAgain = Noch einmal zeigen: { $what }
-and = { "; " }

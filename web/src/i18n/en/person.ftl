@@ -63,7 +63,7 @@ pointsOf = { $own } a game, the others { $others }
 review = Review
 luckTitle = Luck and choices
 # $costly (number), $n (number)
-luckLine = The last games you reviewed, in % of a victory. In { $costly } of { $n } your choices cost more than luck.
+luckLine = The last games you reviewed, in % of a victory. In { $costly } of { $n } your choices surely cost more than luck.
 
 luckParts-luck = luck
 luckParts-own = your choices

@@ -29,6 +29,8 @@ state-open = not tried yet
 leave = All puzzles
 task = One choice is clearly best. Which one?
 yourMove = Your move
+# In the prompt, after the choice
+chosen = You have chosen.
 # $what (text)
 right = Yes: { $what }.
 # $what (text)
@@ -36,9 +38,9 @@ wrong = Not the best: { $what }.
 # $what (text)
 shown = Best: { $what }.
 # $best (text), $other (text)
-ahead = A chance to win of { -percent($best) }, the next best choice { -percent($other) }.
+ahead = A chance to win of { $best }, the next best choice { $other }.
 # $cost (text)
-cost = It costs { -percent($cost) } of a victory.
+cost = It costs { $cost } of a victory.
 again = Try again
 show = Show solution
 why = Why?

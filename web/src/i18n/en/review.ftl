@@ -20,14 +20,15 @@ outcome-shared = { $name } shared the win.
 # $name (text)
 outcome-open = The game was not played to the end.
 
-verdict-choices = More choices than luck
-verdict-luck = More luck than choices
-verdict-unlucky = Well played, but unlucky
-verdict-well = Well played
-verdict-lucky = More luck than choices: good luck this time
 verdict-open = Nothing is decided yet
+verdict-mixed = No single main cause
+verdict-lost_luck = Luck cost most
+verdict-lost_own = Own choices cost most
+verdict-lost_others = The others’ choices cost most
+verdict-won_luck = Luck helped most
+verdict-won_own = Own choices helped most
+verdict-won_others = The others’ choices helped most
 
-inPoints = The same in points
 whose = Player
 unit = Show in
 
@@ -39,16 +40,34 @@ parts-luck = Luck of the cards
 parts-own = Own choices
 parts-others = Others’ choices
 parts-result = Result
+parts-withoutLuck = Result without luck
 
-adds-win = Chance to win in %. The four add up to the result.
-adds-points = Points. The four add up to the result. Choices are judged by the chance to win: once that is gone, lost points count as luck.
+adds-win = Chance to win in %. The four add up to the result. Thin lines are margins; where they overlap, no part is surely larger.
+adds-points = Points. The four add up to the result. Thin lines are margins; where they overlap, no part is surely larger.
+
+# $n (number)
+choices = { $n } { $n ->
+        [one] choice
+       *[other] choices
+    }
+# $chance (text), $points (text or none)
+each = On average { $chance } of a victory per choice{ $points ->
+        [none] { "" }
+       *[other] { " " }(in points: { $points })
+    }, compared with the net’s favourite.
+unsure = Not sure: the difference is smaller than its margin. A deep review narrows it.
+# $chance (text), $points (text or none), $what (text)
+inSums = In the sums it counts as { $chance }{ $points ->
+        [none] { "" }
+       *[other] { " " }(in points: { $points })
+    }, compared with the net’s favourite: { $what }.
 
 skills-title = By skill
 # $choices (number), $each (text), $costly (number)
 skills-known = { $choices } { $choices ->
         [one] choice
        *[other] choices
-    }, { -percent($each) } per choice{ $costly ->
+    }, { $each } per choice{ $costly ->
         [0] { "" }
        *[other] , { $costly } costly
     }
@@ -57,7 +76,9 @@ skills-few = { $choices } { $choices ->
         [one] choice
        *[other] choices
     }: too few to say
-skills-adds = Cost of own choices, in % of a victory. Small marks: the others. Click to see the costliest choice.
+# $n (text)
+skills-points = { $n } in points
+skills-adds = Mean change by a choice, with its margin. Small marks: the others. Click to see the costliest choice.
 skills-well = a champion
 skills-badly = random play
 
@@ -66,13 +87,14 @@ beside-title = Compared with the game
 beside-from = Branched from another game: { $place }.
 beside-game = The game
 beside-branch = Branch
-beside-line = Luck and choices in % of a victory. Both are the same up to the branch; all differences came after it.
+beside-line = Luck and choices in % of a victory, with margins. Up to the branch both games are the same.
 beside-anew = Hidden cards were dealt again here, so luck and choices count from here on.
+beside-depths = The reviews of the game and of this branch differ in depth or version. Run both at the same depth to compare luck and choices.
 beside-look = Review of the game
 beside-unknown = Review the game, too
 
 costs-title = Costliest choices
-costs-none = No choice cost much.
+costs-none = No single choice was surely costly.
 
 turns = Turning points
 noTurns = This game had no turning point.
@@ -87,34 +109,10 @@ did =
 # $name (text)
 secretly = { $name } chooses in secret
 
-labels-best = best
-labels-costly = costly
-labels-blunder = blunder
-
-played = played
-bestPlayed = best, played
-# $chance (text), $points (number or none), $about (text or none)
-cost = Cost { -percent($chance) } chance to win{ $points ->
-        [none] { "" }
-       *[other] { " " }and { NUMBER($points, digits: 1) } points
-    }{ $about ->
-        [none] { "" }
-       *[other] , give or take { -percent($about) }
-    }.
-noCost = Nothing lost here.
 # $chance (text)
 byLuck = Hidden cards: { -percent($chance) }.
 back = Previous choice
 forward = Next choice
-choice = Choice
-chance = Chance, %
-points = Points
-# $n (number)
-more = and { $n } more
-# $what (text)
-why = Why: { $what }
-noReason = A little of everything.
-known = Judged by the knowledge of this seat, without the hidden cards.
 nothingToChoose = There was no choice here.
 hidden = The choices here would reveal hidden cards.
 seeAll = Show all cards

@@ -23,5 +23,3 @@ startAgain = After round III these tracks start again from 0.{ COUNT($others) ->
     }
 # $what (text)
 showAgain = Show again: { $what }
-# Between two reasons.
-and = ;{ " " }

@@ -18,13 +18,10 @@ happened = Moves so far
 asks = { $who } has to choose:
 chance = Chance decides next: cards are drawn.
 draw = Draw
-# $level (text)
-ask = Ask a { $level }
+ask = Compare the choices
 thinking = Thinking…
 # $choice (text)
 advises = Best: { $choice }
-# $share (text)
-wins = wins about { $share } of the games from here
 # $id (text)
 ruling = Ruling { $id }:
 cannot = Impossible position

@@ -53,7 +53,7 @@ pointsLine = ● { $mine ->
 pointsOf = { $own } par partie, les autres { $others }
 review = Analyse
 luckTitle = Chance et choix
-luckLine = Vos dernières parties analysées, en % d’une victoire. Dans { $costly } sur { $n }, vos choix ont coûté plus que la chance.
+luckLine = Vos dernières parties analysées, en % d’une victoire. Dans { $costly } sur { $n }, vos choix ont sûrement coûté plus que la chance.
 
 luckParts-luck = chance
 luckParts-own = vos choix

@@ -13,14 +13,15 @@ outcome-lostBy = { $name } : défaite de { -points($points) }.
 outcome-shared = { $name } : victoire partagée.
 outcome-open = La partie n’a pas été jouée jusqu’au bout.
 
-verdict-choices = Plutôt les choix que la chance
-verdict-luck = Plutôt la chance que les choix
-verdict-unlucky = Bien joué, mais pas de chance
-verdict-well = Bien joué
-verdict-lucky = Plutôt la chance que les choix : une bonne part de chance
 verdict-open = Rien n’est encore décidé
+verdict-mixed = Pas de cause principale
+verdict-lost_luck = C’est la chance qui a coûté le plus
+verdict-lost_own = Ce sont ses choix qui ont coûté le plus
+verdict-lost_others = Ce sont les choix des autres qui ont coûté le plus
+verdict-won_luck = C’est la chance qui a aidé le plus
+verdict-won_own = Ce sont ses choix qui ont aidé le plus
+verdict-won_others = Ce sont les choix des autres qui ont aidé le plus
 
-inPoints = La même chose en points
 whose = Joueur
 unit = Afficher en
 
@@ -32,15 +33,24 @@ parts-luck = Chance aux cartes
 parts-own = Ses choix
 parts-others = Choix des autres
 parts-result = Résultat
+parts-withoutLuck = Résultat sans la chance
 
-adds-win = Chances de gagner en %. La somme des quatre donne le résultat.
-adds-points = En points. La somme des quatre donne le résultat. Les choix sont jugés par la chance de gagner : une fois qu’elle est perdue, les points perdus comptent comme du hasard.
+adds-win = Chances de gagner en %. La somme des quatre donne le résultat. Les traits fins sont des marges ; là où elles se recouvrent, aucune part n’est sûrement plus grande.
+adds-points = En points. La somme des quatre donne le résultat. Les traits fins sont des marges ; là où elles se recouvrent, aucune part n’est sûrement plus grande.
+
+choices = { $n } choix
+each = En moyenne { $chance } d’une victoire{ $points ->
+        [none] { "" }
+       *[other] { " " }et { $points } en points
+    } par choix, par rapport au favori du réseau.
+unsure = Incertain : l’écart est plus petit que sa marge. Une analyse approfondie la réduit.
+inSums = Dans les sommes, il compte pour { $chance }{ $points ->
+        [none] { "" }
+       *[other] { " " }et { $points } en points
+    }, par rapport au favori du réseau : { $what }.
 
 skills-title = Par savoir-faire
-skills-known = { $choices } { $choices ->
-        [one] choix
-       *[other] choix
-    }, { -percent($each) } chacun{ $costly ->
+skills-known = { $choices } choix, { $each } chacun{ $costly ->
         [0] { "" }
        *[other] , dont { $costly } { $costly ->
                 [one] coûteux
@@ -51,7 +61,8 @@ skills-few = { $choices } { $choices ->
         [one] choix
        *[other] choix
     } : trop peu pour juger
-skills-adds = Le coût de ses choix, en % d’une victoire. Petits traits : les autres. Cliquez pour voir le choix le plus coûteux.
+skills-points = { $n } en points
+skills-adds = L’effet moyen d’un choix, avec sa marge. Petits traits : les autres. Cliquez pour voir le choix le plus coûteux.
 skills-well = un champion
 skills-badly = au hasard
 
@@ -59,13 +70,14 @@ beside-title = Comparée à la partie
 beside-from = Rejouée à partir d’une autre partie : { $place }.
 beside-game = La partie
 beside-branch = Suite
-beside-line = Chance et choix en % d’une victoire. Jusqu’à la bifurcation tout est pareil : ce qui diffère est venu après.
+beside-line = Chance et choix en % d’une victoire, avec leurs marges. Jusqu’à la bifurcation, les deux parties sont identiques.
 beside-anew = Les cartes cachées ont été redistribuées ici : la chance et les choix ne comptent qu’à partir de là.
+beside-depths = Les analyses de la partie et de cette suite diffèrent par leur profondeur ou leur version. Lancez les deux à la même profondeur pour comparer la chance et les choix.
 beside-look = Analyse de la partie
 beside-unknown = Analyser aussi la partie
 
 costs-title = Les choix les plus coûteux
-costs-none = Aucun choix n’a coûté beaucoup.
+costs-none = Aucun choix n’a été coûteux à coup sûr.
 
 turns = Les tournants de la partie
 noTurns = Cette partie n’a pas eu de tournant.
@@ -77,33 +89,9 @@ did =
     }
 secretly = { $name } choisit en secret
 
-labels-best = le meilleur
-labels-costly = coûteux
-labels-blunder = grosse erreur
-
-played = joué
-bestPlayed = le meilleur, joué
-cost = A coûté { -percent($chance) } de chances de gagner{ $points ->
-        [none] { "" }
-       *[other] { " " }et { NUMBER($points, digits: 1) } { NUMBER($points, digits: 1) ->
-                [one] point
-               *[other] points
-            }
-    }{ $about ->
-        [none] { "" }
-       *[other] , à { -percent($about) } près
-    }.
-noCost = Rien de perdu ici.
 byLuck = Cartes cachées : { -percent($chance) }.
 back = Le choix précédent
 forward = Le choix suivant
-choice = Choix
-chance = Chances, %
-points = Points
-more = et { $n } de plus
-why = Pourquoi : { $what }
-noReason = Un peu de tout.
-known = Jugé d’après ce que cette place pouvait savoir, et non d’après les cartes qui lui étaient cachées.
 nothingToChoose = Il n’y avait rien à choisir ici.
 hidden = Les choix possibles ici révéleraient des cartes cachées.
 seeAll = Voir toutes les cartes

@@ -18,4 +18,3 @@ startAgain = Après la manche III, ces pistes repartent de 0.{ COUNT($others) ->
        *[other] { " " }{ LIST($others) } continuent.
     }
 showAgain = Revoir : { $what }
-and =  ;{ " " }

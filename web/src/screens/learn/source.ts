@@ -3,7 +3,7 @@
 
 import { LocalSource, startLocal, type Surroundings } from '../../source/local';
 import { MemoryShelf, SavedGames } from '../../source/saved';
-import { Refused, type Opinion, type TableState } from '../../protocol/protocol';
+import { Refused, type TableState } from '../../protocol/protocol';
 import type { Listener, Source } from '../../source/source';
 import { allowed, type Lesson } from '../../games/lesson';
 
@@ -49,7 +49,7 @@ export class LessonSource implements Source {
   undo(): Promise<void> {
     return never();
   }
-  hint(): Promise<Opinion[]> {
+  hint(): Promise<never> {
     return never();
   }
   say(): Promise<void> {

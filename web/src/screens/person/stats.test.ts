@@ -68,19 +68,22 @@ it('shows what was luck in the games that were reviewed, from one’s own seat, 
       place: 2,
       table: { id, seats: users.map((user) => ({ kind: 'person', user })) },
     }) as unknown as Played;
-  const seat = (luck: number): { start: number; luck: number; own: number; others: number } => {
-    return { start: 250_000, luck, own: -90_000, others: 40_000 };
-  };
-  const reviewed = ['a', 'b', 'c'].map((id) => ({ id, depth: 'quick' as const, seats: [seat(10_000), seat(-20_000)] }));
+  const errors = { start: 10_000, luck: 20_000, own: 40_000, others: 50_000 };
+  const seat = (luck: number) => ({ start: 250_000, luck, own: -90_000, others: 40_000, errors });
+  const reviewed = ['a', 'b', 'c', 'old'].map((id) => ({
+    ...{ id, depth: 'quick' as const, analysis: id === 'old' ? 1 : 2 },
+    seats: [seat(10_000), seat(-20_000)],
+  }));
   const games = [
     played('c', ['u1', 'u2']),
     played('not reviewed', ['u1', 'u2']),
+    played('old', ['u1', 'u2']), // by an older method
     played('b', ['u2', 'u1']),
     played('a', ['u2', 'u3']),
   ];
   expect(fortunes('u1', games, reviewed)).toEqual([
-    { id: 'b', ended: 1, place: 2, start: 25, luck: -2, own: -9, others: 4 },
-    { id: 'c', ended: 1, place: 2, start: 25, luck: 1, own: -9, others: 4 },
+    { id: 'b', ended: 1, place: 2, start: 25, luck: -2, own: -9, others: 4, ownCostMore: false },
+    { id: 'c', ended: 1, place: 2, start: 25, luck: 1, own: -9, others: 4, ownCostMore: true },
   ]);
   expect(fortunes('u1', games, reviewed, 1).map(({ id }) => id)).toEqual(['c']);
 });

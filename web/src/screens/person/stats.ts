@@ -4,7 +4,7 @@ import type { Points } from '../../games/game';
 import type { GameName, Info } from '../../protocol/protocol';
 import type { Played, Tally } from '../../source/pages';
 import type { Sums } from '../../source/reviewed';
-import { shown } from '../../source/review';
+import { isSure, shown } from '../../source/analysis';
 
 export interface Filter {
   game: GameName;
@@ -106,17 +106,23 @@ export interface Fortune {
   luck: number;
   own: number;
   others: number;
+  /** Own choices surely cost more than luck. */
+  ownCostMore: boolean;
 }
 
 /** The latest games that were reviewed on this device, in order. */
 export function fortunes(id: string, games: Played[], reviewed: Sums[], most = 10): Fortune[] {
+  // Figures of different versions of the method are not comparable.
+  const version = Math.max(...reviewed.map(({ analysis }) => analysis));
   const found = games.flatMap(({ table, ended, place }): Fortune[] => {
     const seat = table.seats.findIndex((one) => one.kind === 'person' && one.user === id);
-    const sums = reviewed.find((one) => one.id === table.id)?.seats[seat];
+    const sums = reviewed.find((one) => one.id === table.id && one.analysis === version)?.seats[seat];
     if (!sums) return [];
-    const part = (what: keyof typeof sums): number => shown(sums[what], 'win');
+    const part = (what: Exclude<keyof typeof sums, 'errors'>): number => shown(sums[what], 'win');
+    const less = sums.luck - sums.own;
+    const ownCostMore = less > 0 && isSure(less, Math.hypot(sums.errors.luck, sums.errors.own));
     const parts = { start: part('start'), luck: part('luck'), own: part('own'), others: part('others') };
-    return [{ id: table.id, ended, place, ...parts }];
+    return [{ id: table.id, ended, place, ...parts, ownCostMore }];
   });
   return found.slice(0, most).reverse();
 }

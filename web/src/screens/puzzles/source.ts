@@ -1,11 +1,12 @@
 // The table of a puzzle: a record at its last moment, with the seat's view. A choice is reported, but not applied.
 
-import { Refused, type Opinion, type TableState } from '../../protocol/protocol';
+import { Refused, type TableState } from '../../protocol/protocol';
 import { ReplaySource } from '../../source/replay';
 import type { Puzzle } from '../../source/puzzles';
 import type { Listener, Source } from '../../source/source';
 import type { Engine } from '../../engine/engine';
 import { studyEngine } from '../../engine/worker_engine';
+import { puzzles } from './texts';
 
 const never = (): Promise<never> => Promise.reject(new Refused({ code: 'not-now', message: 'this is a puzzle' }));
 
@@ -22,6 +23,8 @@ function moment({ record, answer }: Pick<Puzzle, 'record' | 'answer'>): string {
 
 export class PuzzleSource implements Source {
   readonly offers = { play: true, undo: false, hint: false, chat: false, steps: false };
+  /** In place of the question, once it is answered. */
+  said: string | null = null;
   /** The moment with all its choices; null while loading. */
   posed: TableState | null = null;
   private readonly moment: ReplaySource;
@@ -53,16 +56,18 @@ export class PuzzleSource implements Source {
   async choose(_decision: number, text: string): Promise<void> {
     const { posed } = this;
     if (!posed?.view) return never();
+    this.said = puzzles()?.chosen ?? null;
     this.listener?.state({ ...posed, view: { ...posed.view, legal: [] } });
     this.onanswer(text);
   }
   /** Offers the choices again. */
   again(): void {
+    this.said = null;
     if (this.posed) this.listener?.state(this.posed);
   }
 
   undo = never;
-  hint = (): Promise<Opinion[]> => never();
+  hint = never;
   say = never;
   rematch = never;
   record = (): Promise<string> => Promise.resolve(this.puzzle.record);

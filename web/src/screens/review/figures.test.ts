@@ -1,45 +1,81 @@
 import { describe, expect, it } from 'vitest';
-import { shown, type Balance, type Moment, type Review } from '../../source/review';
-import { apart, change, costliest, course, first, nextMoment, outcome, skillsOf, verdict, waterfall } from './figures';
+import { shown, type Label } from '../../source/analysis';
+import type { Balance, Moment, Review } from '../../source/review';
+import {
+  apart,
+  change,
+  costliest,
+  countLabels,
+  course,
+  finding,
+  first,
+  nextMoment,
+  outcome,
+  skillsOf,
+  waterfall,
+  withoutLuck,
+} from './figures';
 
-const balance = (start: number, luck: number, own: number, others: number): Balance => ({
+const balance = (start: number, luck: number, own: number, others: number, error = 10_000): Balance => ({
   ...{ start, luck, own, others },
   result: start + luck + own + others,
+  errors: { start: error, luck: error, own: error, others: error },
 });
 
-const moment = (entry: number, seat: number | null, decision: number, luck: number): Moment => ({
-  ...{ entry, seat, win: [500_000, 500_000], luck: { win: [luck, -luck] } },
-  ...(seat === null
-    ? {}
-    : { decision: { win: [decision, -decision] }, label: decision < 0 ? 'costly' : 'best', skill: 'draft' }),
+const at = (entry: number, seat: number | null, luck = 0): Moment => ({
+  ...{ entry, seat, win: [500_000, 500_000], luck: { win: [luck, -luck] }, rest: { win: [0, 0] } },
 });
-
+/** A choice that cost something, of a hundred imagined games. */
+const choice = (entry: number, seat: number, cost: number, label: Label = 'costly', points = 0): Moment => {
+  const by = (value: number): number[] => (seat === 0 ? [value, -value] : [-value, value]);
+  const valued = { win: [500_000, 500_000], error: 4_000, apart: 4_000, games: 100, skill: 'draft' };
+  return {
+    ...at(entry, seat),
+    ...{ chosen: 1, reference: 0, label, skill: 'draft' },
+    choices: [
+      { ...valued, action: 'a', behind: -cost },
+      { ...valued, action: 'b', behind: cost },
+    ],
+    decision: { win: by(-cost), points: by(-points), errors: { win: [3_000, 3_000], points: [300, 300] } },
+  };
+};
+const figure = { decisions: 10, win: -9_000, winError: 1_000 };
 const review: Review = {
   players: 2,
-  moments: [moment(0, null, 0, 20_000), moment(1, 0, -90_000, 0), moment(2, 1, 40_000, 0), moment(3, 0, 0, -100_000)],
+  analysis: 1,
+  moments: [at(0, null, 20_000), choice(1, 0, 90_000), choice(2, 1, 40_000), at(3, 0, -100_000)],
   seats: [
     {
       win: balance(500_000, -80_000, -90_000, 40_000),
       turns: [1, 2, 3],
-      skills: { draft: { choices: 10, costly: 1, win: -90_000 } },
+      skills: { draft: { choices: 1, costly: 1, win: -90_000 } },
+      figure,
     },
     {
       win: balance(500_000, 80_000, -40_000, 90_000),
       turns: [1, 3],
       skills: { draft: { choices: 8, costly: 0, win: -40_000 } },
+      figure,
     },
   ],
 };
 
-describe('the verdict', () => {
+describe('the heading states only what the ranges support', () => {
   it.each([
-    ['choices', balance(250_000, -40_000, -140_000, 20_000)],
-    ['luck', balance(250_000, -200_000, -90_000, 40_000)],
-    ['unlucky', balance(250_000, -240_000, -30_000, 20_000)],
-    ['well', balance(250_000, 500_000, -60_000, 310_000)],
-    ['lucky', balance(250_000, 700_000, -200_000, 250_000)],
+    ['mixed', balance(250_000, -138_000, -133_000, 21_000)],
+    ['lost-own', balance(250_000, -40_000, -190_000, 20_000)],
+    ['lost-luck', balance(250_000, -240_000, -30_000, 20_000)],
+    ['lost-others', balance(250_000, -10_000, -30_000, -210_000)],
+    ['mixed', balance(250_000, -40_000, -190_000, 20_000, 80_000)], // the same, but uncertain
+    ['won-luck', balance(250_000, 700_000, -200_000, 250_000)],
+    ['won-others', balance(250_000, 50_000, -60_000, 760_000)],
+    ['won-own', balance(250_000, 50_000, 300_000, 60_000)],
     ['open', balance(250_000, 0, 0, 0)],
-  ] as const)('%s', (wanted, sums) => expect(verdict(sums)).toBe(wanted));
+  ] as const)('%s', (wanted, sums) => expect(finding(sums)).toBe(wanted));
+
+  it('and the result without luck has the error of luck', () => {
+    expect(withoutLuck(balance(250_000, -40_000, -140_000, 20_000))).toEqual({ value: 130_000, error: 10_000 });
+  });
 });
 
 it('says how it ended, and by how much where points tell', () => {
@@ -85,17 +121,22 @@ it('goes from choice to choice, or stays', () => {
 
 it('looks first at the choice that cost most, or at what turned the game', () => {
   expect(first(review, 0)).toBe(1);
-  const without = { ...review, moments: review.moments.map((one) => ({ ...one, decision: { win: [0, 0] } })) };
+  const without = { ...review, moments: review.moments.map((one) => ({ ...one, label: 'unsure' as const })) };
   expect(first(without, 0)).toBe(3);
 });
 
-it('tells a skill by what a choice cost, beside the others, and finds the worst', () => {
-  const [draft] = skillsOf(review, 0);
+it('tells a skill by what a choice changed, with its error, beside the others, and finds the worst', () => {
+  const [draft] = skillsOf(review, 0, 'win');
   expect(draft).toEqual({
-    ...{ name: 'draft', choices: 10, costly: 1, lost: 90_000, each: 9_000, worst: 1 },
-    others: [{ seat: 1, each: 5_000 }],
+    ...{ name: 'draft', choices: 1, costly: 1, each: -90_000, error: 3_000, worst: 1 },
+    others: [{ seat: 1, each: -40_000 }],
   });
-  expect(skillsOf(review, 1)[0]).toMatchObject({ lost: 40_000, worst: 2 });
+  expect(skillsOf(review, 1, 'win')[0]).toMatchObject({ each: -40_000, worst: 2, others: [] });
+});
+
+it('counts the labels of a seat', () => {
+  const moments = [choice(0, 0, 0, 'best'), choice(1, 0, 9, 'unsure'), choice(2, 1, 9e4), choice(3, 0, 0, 'best')];
+  expect(countLabels({ ...review, moments }, 0)).toEqual({ best: 2, unsure: 1 });
 });
 
 it('moves labels apart, within their bounds', () => {
@@ -104,22 +145,22 @@ it('moves labels apart, within their bounds', () => {
   expect(apart([50, 10], 20, 0, 100)).toEqual([50, 10]);
 });
 
-it('begins with the three choices of a seat that cost it most, and with none that is fine', () => {
-  const choice = (entry: number, seat: number, lost: number, label: Moment['label']): Moment =>
-    ({ entry, seat, label, decision: { win: [-lost, lost] } }) as unknown as Moment;
+it('lists the three choices of a seat that surely cost it most', () => {
   const moments = [
     choice(0, 0, 40_000, 'costly'),
     choice(1, 0, 20_000, 'fine'),
-    choice(2, 1, -90_000, 'blunder'),
+    choice(2, 1, 90_000, 'blunder'),
     choice(3, 0, 90_000, 'blunder'),
     choice(4, 0, 35_000, 'costly'),
     choice(5, 0, 50_000, 'costly'),
+    choice(6, 0, 99_000, 'unsure'),
   ];
-  expect(costliest({ moments } as Review, 0, 'win').map(({ entry }) => entry)).toEqual([3, 5, 0]);
-  expect(costliest({ moments: moments.slice(1, 2) } as Review, 0, 'win')).toEqual([]);
+  const listed = (all: Moment[], unit: 'win' | 'points'): number[] =>
+    costliest({ ...review, moments: all }, 0, unit).map(({ entry }) => entry);
+  expect(listed(moments, 'win')).toEqual([3, 5, 0]);
+  expect(listed(moments.slice(1, 2), 'win')).toEqual([]);
   // With no chance left to lose, only points count.
-  const late: Moment = { ...moment(9, 0, 0, 0), decision: { win: [0, 0], points: [-3000, 3000] } };
-  const fine: Moment = { ...late, entry: 10, decision: { win: [0, 0], points: [-900, 900] } };
-  expect(costliest({ moments: [late, fine] } as Review, 0, 'win')).toEqual([]);
-  expect(costliest({ moments: [late, fine] } as Review, 0, 'points')).toEqual([late]);
+  const late = [choice(9, 0, 0, 'best', 3_000), choice(10, 0, 0, 'best', 900)];
+  expect(listed(late, 'win')).toEqual([]);
+  expect(listed(late, 'points')).toEqual([9]);
 });

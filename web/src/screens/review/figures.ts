@@ -1,20 +1,43 @@
-// The verdicts of a review, and the geometry of its charts. No access to the page.
+// The findings of a review, and the geometry of its charts. No access to the page.
 
-import { point, victory, type Balance, type Moment, type Review, type Unit } from '../../source/review';
+import { isCostly, isSure, margin, point, victory, type Label, type Unit } from '../../source/analysis';
+import { isChoosing, type Balance, type Choosing, type Moment, type Review } from '../../source/review';
 
-/** The most important fact about a result. */
-export type Verdict = 'choices' | 'luck' | 'unlucky' | 'well' | 'lucky' | 'open';
+/** The part of a result that surely did more for it than each other part, and its direction. */
+export type Finding = 'open' | 'mixed' | `${'lost' | 'won'}-${'luck' | 'own' | 'others'}`;
 
-/** Smaller losses are no mistakes. In millionths of a victory. */
-const little = 0.05 * victory;
-
-export function verdict({ start, luck, own, result }: Balance): Verdict {
-  if (result < start) {
-    if (-own >= -luck) return 'choices';
-    return -own < little ? 'unlucky' : 'luck';
-  }
+/** Says only what the ranges of the parts support. */
+export function finding({ start, luck, own, others, result, errors }: Balance): Finding {
   if (result === start) return 'open';
-  return -own < 2 * little ? 'well' : 'lucky';
+  const sign = result < start ? -1 : 1;
+  // `others` is what remains, so its error depends on those of the rest.
+  const apart = {
+    luckOwn: Math.hypot(errors.luck, errors.own),
+    luckOthers: Math.hypot(errors.start, 2 * errors.luck, errors.own),
+    ownOthers: Math.hypot(errors.start, errors.luck, 2 * errors.own),
+  };
+  const ahead = (one: number, other: number, error: number): boolean => sign * (one - other) > margin(error);
+  const direction = sign < 0 ? 'lost' : 'won';
+  if (ahead(luck, own, apart.luckOwn) && ahead(luck, others, apart.luckOthers)) return `${direction}-luck`;
+  if (ahead(own, luck, apart.luckOwn) && ahead(own, others, apart.ownOthers)) return `${direction}-own`;
+  if (ahead(others, luck, apart.luckOthers) && ahead(others, own, apart.ownOthers)) return `${direction}-others`;
+  return 'mixed';
+}
+
+/** The result less luck, and its standard error. */
+export function withoutLuck({ luck, result, errors }: Balance): { value: number; error: number } {
+  return { value: result - luck, error: errors.luck };
+}
+
+/** How many choices of a seat have each label. */
+export function countLabels(review: Review, seat: number): Partial<Record<Label, number>> {
+  const counts: Partial<Record<Label, number>> = {};
+  for (const { label } of choicesOf(review, seat)) counts[label] = (counts[label] ?? 0) + 1;
+  return counts;
+}
+
+export function choicesOf(review: Review, seat: number): Choosing[] {
+  return review.moments.filter(isChoosing).filter((moment) => moment.seat === seat);
 }
 
 export interface Outcome {
@@ -37,10 +60,12 @@ export function outcome(review: Review, winners: readonly number[] | null, seat:
 
 /** A bar of the waterfall chart. */
 export interface Bar {
-  what: keyof Balance;
+  what: Exclude<keyof Balance, 'errors'>;
   from: number;
   to: number;
   value: number;
+  /** Standard error; 0: exact. */
+  error: number;
 }
 
 /** The start begins at zero, each part at the end of the part before it, and the result at zero again. */
@@ -49,9 +74,9 @@ export function waterfall(balance: Balance): Bar[] {
   const parts = (['start', 'luck', 'own', 'others'] as const).map((what): Bar => {
     const from = at;
     at += balance[what];
-    return { what, from, to: at, value: balance[what] };
+    return { what, from, to: at, value: balance[what], error: balance.errors[what] };
   });
-  return [...parts, { what: 'result', from: 0, to: balance.result, value: balance.result }];
+  return [...parts, { what: 'result', from: 0, to: balance.result, value: balance.result, error: 0 }];
 }
 
 /** The change of a moment for a seat: by its choice, and by luck. */
@@ -76,48 +101,58 @@ export function nextMoment(
   return at;
 }
 
+/** What a choice cost, compared with the best; 0 where that is not sure. */
+export function lost({ choices, chosen, label }: Choosing): number {
+  return label === 'best' || label === 'unsure' ? 0 : choices[chosen]!.behind;
+}
+
 /** The moment to show first: the seat's costliest choice, otherwise its greatest turning point. */
 export function first(review: Review, seat: number): number {
-  const cost = (moment: Moment): number => (moment.seat === seat ? (moment.decision?.win[seat] ?? 0) : 0);
-  const worst = review.moments.reduce((a, b) => (cost(b) < cost(a) ? b : a), review.moments[0]!);
-  if (worst && worst.label !== 'fine' && cost(worst) < 0) return review.moments.indexOf(worst);
+  const worst = costliest(review, seat, 'win')[0];
+  if (worst) return review.moments.indexOf(worst);
   const weight = (turn: number): number => Math.abs(change(review.moments[turn]!, seat, 'win'));
   return [...review.seats[seat]!.turns].sort((a, b) => weight(b) - weight(a))[0] ?? 0;
 }
 
-/** A skill of a seat: the cost of the choices that needed it, compared with the other seats. */
+/** A skill of a seat: the mean change by the choices that needed it, compared with the other seats. */
 export interface Skill {
   name: string;
   choices: number;
   costly: number;
-  /** The cost of all its choices and of one on average: millionths of a victory. Not negative. */
-  lost: number;
   each: number;
+  error: number;
   /** The other seats with enough choices of this skill. */
   others: { seat: number; each: number }[];
-  /** The costliest moment; null if none had a cost. */
+  /** The moment with the lowest value; null if none cost anything. */
   worst: number | null;
 }
 
 /** Fewer choices say nothing about a skill. */
 export const enough = 5;
-/** The cost of a choice in random play, in millionths of a victory (docs/review.md). */
-export const atRandom = 0.03 * victory;
+/** The mean change by a choice in random play (docs/review.md). */
+export const atRandom = { win: -0.02 * victory, points: -0.7 * point };
 
 /** In the game's own order of skills. */
-export function skillsOf(review: Review, seat: number): Skill[] {
-  const costOf = (moment: Moment): number => -(moment.decision?.win[seat] ?? 0);
-  return Object.entries(review.seats[seat]!.skills).map(([name, { choices, costly, win }]) => {
-    const worst = review.moments
-      .map((moment, at) => ({ moment, at }))
-      .filter(({ moment }) => moment.seat === seat && moment.skill === name && costOf(moment) > 0)
-      .sort((a, b) => costOf(b.moment) - costOf(a.moment))[0];
-    const others = review.seats.flatMap(({ skills }, other) => {
-      const theirs = skills[name];
-      if (other === seat || !theirs || theirs.choices < enough) return [];
-      return [{ seat: other, each: -theirs.win / theirs.choices }];
-    });
-    return { name, choices, costly, lost: 0 - win, each: (0 - win) / choices, others, worst: worst?.at ?? null };
+export function skillsOf(review: Review, seat: number, unit: Unit): Skill[] {
+  const meanOf = (of: number, name: string): { each: number; error: number; moments: Choosing[] } => {
+    const moments = choicesOf(review, of).filter((moment) => moment.skill === name);
+    const sum = (value: (moment: Choosing) => number): number => moments.reduce((all, one) => all + value(one), 0);
+    const squares = sum(({ decision }) => (decision.errors[unit]?.[of] ?? 0) ** 2);
+    return {
+      each: sum(({ decision }) => decision[unit]?.[of] ?? 0) / moments.length,
+      error: Math.sqrt(squares) / moments.length,
+      moments,
+    };
+  };
+  return Object.entries(review.seats[seat]!.skills).map(([name, { choices, costly }]) => {
+    const { each, error, moments } = meanOf(seat, name);
+    const worst = moments
+      .filter(({ decision }) => (decision[unit]?.[seat] ?? 0) < 0)
+      .sort((a, b) => a.decision[unit]![seat]! - b.decision[unit]![seat]!)[0];
+    const others = review.seats.flatMap(({ skills }, other) =>
+      other !== seat && (skills[name]?.choices ?? 0) >= enough ? [{ seat: other, each: meanOf(other, name).each }] : [],
+    );
+    return { name, choices, costly, each, error, others, worst: worst ? review.moments.indexOf(worst) : null };
   });
 }
 
@@ -133,16 +168,15 @@ export function apart(places: number[], least: number, top: number, bottom: numb
   return moved;
 }
 
-/**
- * At most three choices of a seat that cost it something, the costliest first. In points, this includes choices after
- * which there was hardly a chance to lose.
- */
-export function costliest(review: Review, seat: number, unit: Unit): Moment[] {
-  const lost = (moment: Moment): number => moment.decision?.[unit]?.[seat] ?? 0;
-  const costs = (moment: Moment): boolean =>
-    unit === 'points' ? lost(moment) <= -point : moment.label === 'costly' || moment.label === 'blunder';
-  return review.moments
-    .filter((one) => one.seat === seat && costs(one))
-    .sort((a, b) => lost(a) - lost(b))
+/** At most three choices of a seat that surely cost it something, the costliest first; in points also those of a lost game. */
+export function costliest(review: Review, seat: number, unit: Unit): Choosing[] {
+  const points = ({ decision }: Choosing): number => decision.points?.[seat] ?? 0;
+  const error = ({ decision }: Choosing): number => decision.errors.points?.[seat] ?? 0;
+  const costs = (moment: Choosing): boolean =>
+    unit === 'win' ? isCostly(moment.label) : points(moment) <= -point && isSure(points(moment), error(moment));
+  const cost = (moment: Choosing): number => (unit === 'win' ? lost(moment) : -points(moment));
+  return choicesOf(review, seat)
+    .filter(costs)
+    .sort((a, b) => cost(b) - cost(a))
     .slice(0, 3);
 }

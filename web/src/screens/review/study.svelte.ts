@@ -3,6 +3,7 @@
 import { SvelteMap } from 'svelte/reactivity';
 import { problemOf, type GameName, type Problem, type TableState } from '../../protocol/protocol';
 import type { ReplaySource } from '../../source/replay';
+import type { Unit } from '../../source/analysis';
 import {
   depths,
   Reviewing,
@@ -10,8 +11,7 @@ import {
   type Moment,
   type Progress,
   type Review,
-  type StudySurroundings,
-  type Unit,
+  type ReviewSurroundings,
 } from '../../source/review';
 import { Play } from '../../table/play.svelte';
 import { review as words } from '../../table/advice/texts';
@@ -64,7 +64,7 @@ export class Study {
     private readonly game: GameName,
     readonly play: Play,
     private readonly source: ReplaySource,
-    private readonly around: Partial<StudySurroundings> = {},
+    private readonly around: Partial<ReviewSurroundings> = {},
     seat: number | null = null,
   ) {
     const { log, seats, result } = JSON.parse(record) as Written;

@@ -9,11 +9,11 @@ import { startLocal } from '../../source/local';
 import { Player, seed, sequence, world } from '../../source/test_player';
 import { Play } from '../../table/play.svelte';
 import { uiOf } from '../table/ui_of';
-import { review as texts } from '../../table/advice/texts';
+import { analysis, review as texts } from '../../table/advice/texts';
 import { Study } from './study.svelte';
 
 vi.hoisted(() => Object.assign(globalThis, { location: { pathname: '/', search: '', hash: '' } }));
-beforeAll(() => load(common, texts));
+beforeAll(() => load(common, texts, analysis));
 
 const later = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve));
 

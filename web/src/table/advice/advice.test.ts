@@ -1,113 +1,114 @@
 import { render } from 'svelte/server';
 import { beforeAll, expect, it } from 'vitest';
 import { common, load, table, telling } from '../../i18n/i18n';
-import type { Choice, Opinion, View } from '../../protocol/protocol';
-import type { Label } from '../../source/review';
-import type { Reason } from '../game_ui';
-import { gain, reasonsOf } from '../hint';
+import type { Choice, View } from '../../protocol/protocol';
+import { level, stepsOf, type Advice, type Label, type Reason, type ValuedChoice } from '../../source/analysis';
 import type { Play } from '../play.svelte';
 import Last from './Last.svelte';
 import Next from './Next.svelte';
-import { advice, review } from './texts';
-import { verdict } from './verdict';
+import { advice as texts, analysis } from './texts';
 
-beforeAll(() => load(common, table, telling, review, advice));
+beforeAll(() => load(common, table, telling, analysis, texts));
 
-const opinion = (action: string, win: number, playouts: number): Opinion => ({
-  action,
-  win,
-  playouts,
-  score: 0,
-  reasons: {},
+const reason = (kind: Reason['kind'], win: number, error: number, more: Partial<Reason> = {}): Reason => ({
+  ...{ kind, win, error },
+  ...more,
+});
+const own = (topic: string, points: number, win: number, error: number): Reason =>
+  reason('own', win, error, { topic, points });
+
+/** `behind`: millionths of a victory. */
+const choice = (action: string, behind: number, apart = 4_000): ValuedChoice => ({
+  ...{ action, behind, apart, error: 6_000, games: 400, skill: 'play' },
+  win: [540_000 - Math.max(0, behind), 460_000 + Math.max(0, behind)],
+  points: [20_000 - Math.max(0, behind) / 100, 18_000],
+});
+const choices = [choice('a', -2_000), choice('b', 2_000), choice('c', 120_000)];
+const why = {
+  ...{ better: 0, worse: 2, win: 120_000, error: 4_000 },
+  reasons: [own('quests', 2_100, 90_000, 5_000), reason('options', 28_000, 20_000), reason('risk', 2_000, 1_500)],
+};
+const advised = (more: Partial<Advice> = {}): Advice => ({
+  ...{ analysis: 1, seat: 0, sure: false, reference: 0, choices, why },
+  ...more,
 });
 
-const because = (reasons: Reason[]): string[] => reasons.map(([name, n]) => `${name} ${gain(n / 100)}`);
+const ui = {
+  choice: (one: Choice) => `Play ${one.text}`,
+  reason: (one: Choice) => `Because of ${one.text}.`,
+  because: ({ topic }: Reason) => `more on ${topic}`,
+};
+const legal = choices.map(({ action }) => ({ text: action }));
+const textOf = (body: string): string => body.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
+const nextSaid = (advice: Advice): string => {
+  const play = { state: { view: { legal } }, ui } as unknown as Play;
+  return textOf(render(Next, { props: { play, advice } }).body);
+};
 
-it('has no figures from few games', () => {
-  const { kind, figures } = verdict([opinion('a', 1, 12), opinion('b', 0, 12)]);
-  expect(kind).toBe('best');
-  expect(figures).toEqual([]);
+it('counts a choice as level with the best while its range includes no loss', () => {
+  expect(level(choices).map(({ action }) => action)).toEqual(['b']);
+  expect(level([choice('a', -9_000), choice('b', 9_000)])).toEqual([]);
 });
 
-it('calls what chance may have parted about as good', () => {
-  const all = [opinion('a', 0.36, 800), opinion('b', 0.34, 700), opinion('c', 0.1, 600), opinion('d', 0.35, 30)];
-  const { kind, level, figures } = verdict(all);
-  expect(kind).toBe('level');
-  expect(level.map((one) => one.action)).toEqual(['b']);
-  expect(figures).toEqual([]);
+it('gives reasons in steps that add up, the largest first, and puts small and unsure ones together', () => {
+  const steps = stepsOf({
+    ...{ better: 0, worse: 1, win: 100_000, error: 9_000 },
+    reasons: [
+      own('king', -600, -20_000, 4_000),
+      own('quests', 2_100, 70_000, 5_000),
+      own('jousts', 40, 9_000, 100), // less than 0.05 points
+      reason('risk', 21_000, 30_000), // within its error
+      reason('options', 20_000, 4_000),
+    ],
+  });
+  expect(steps.map((step) => [step.reason?.topic ?? step.reason?.kind ?? null, step.win])).toEqual([
+    ['quests', 70_000],
+    ['king', -20_000],
+    ['options', 20_000],
+    [null, 30_000],
+  ]);
+  expect(steps.reduce((sum, { win }) => sum + win, 0)).toBe(100_000);
+});
+
+it('advises with margins and reasons, and says which choices may be as good', () => {
+  const said = nextSaid(advised());
+  expect(said).toMatch(/^ ?Play a Because of a\. Not sure: these may be just as good\. Play b/);
+  expect(said).toContain('54.0 ± 1.2');
+  expect(said).toMatch(/Why: Play a Compared with: Play c more on quests \+9\.0 everything else \+3\.0/);
+  expect(said).toMatch(/Together, chance in % \+12\.0 ± 0\.8/);
 });
 
 it('says by how much a choice is better where that is sure', () => {
-  const all = [opinion('a', 0.5, 2000), opinion('b', 0.3, 900), opinion('c', 0.4, 20)];
-  const { kind, figures } = verdict(all);
-  expect(kind).toBe('clearly');
-  expect(figures.map((one) => one.action)).toEqual(['a', 'b']);
-});
-
-it('needs no comparison where there is nothing to compare', () => {
-  expect(verdict([opinion('a', 0.5, 2000)]).kind).toBe('only');
-});
-
-it('gives the three largest reasons, the larger first, and none that are small', () => {
-  const play = { ui: { leastReason: 30, because } };
-  const line = (reasons: Record<string, number>): string =>
-    reasonsOf({ ...opinion('a', 0, 0), reasons }, play as unknown as Play);
-  expect(line({ king: -60, quests: 213, charity: 20, jousts: 41, education: -49 })).toBe(
-    'Quests +2.1; king −0.6; education −0.5.',
+  const said = nextSaid(
+    advised({ choices: [choice('a', -120_000), choice('b', 120_000)], sure: true, why: { ...why, worse: 1 } }),
   );
-  expect(line({ charity: 20 })).toBe('');
-  expect(line({})).toBe('');
+  expect(said).toContain('Surely better than the rest: a 54% (53–55) chance to win, against 42% (41–43)');
+  expect(said).not.toContain('may be');
 });
 
-it('is said with its reason, and without shares that mean nothing', () => {
-  const said = (opinions: Opinion[]): string => {
-    const legal = opinions.map(({ action }) => ({ text: action }));
-    const ui = {
-      choice: (one: Choice) => `Play ${one.text}`,
-      reason: (one: Choice) => `Because of ${one.text}.`,
-      leastReason: 30,
-      because,
-    };
-    const play = { state: { view: { legal } }, ui } as unknown as Play;
-    return render(Next, { props: { play, opinions } }).body.replaceAll(/<[^>]*>/g, ' ');
-  };
-  const few = said([opinion('a', 1, 12), opinion('b', 0, 12)]);
-  expect(few).toContain('Play a');
-  expect(few).toContain('Because of a.');
-  expect(few).not.toMatch(/\d/);
-  expect(said([{ ...opinion('a', 1, 12), reasons: { king: 29, quests: 210 } }, opinion('b', 0, 12)])).toContain(
-    'Quests +2.1.',
-  );
-  const level = said([opinion('a', 0.5, 900), { ...opinion('b', 0.5, 900), reasons: { king: -60 } }]);
-  expect(level).toMatch(/About as good:[^]*Play b\s+King −0.6\./);
-  expect(said([opinion('a', 0.5, 2000), opinion('b', 0.3, 900)])).toMatch(/50\s?%[^]*30\s?%/);
+it('has no margins where values are exact, and no comparison with a single choice', () => {
+  const exact = [choice('a', -120_000, 0), choice('b', 120_000, 0)].map((one) => ({ ...one, error: 0, games: 0 }));
+  const { why: _, ...bare } = advised({ choices: exact, exact: true });
+  expect(nextSaid(bare)).not.toContain('±');
+  expect(nextSaid(bare)).toContain('The values are exact.');
+  expect(nextSaid({ ...bare, choices: [choice('a', 0)] })).toContain('This is the only choice.');
 });
 
 it('says of the last choice whether it was good, what it cost, and what would have been better', () => {
-  const choice = (action: string, win: number, reasons: Record<string, number> = {}) => ({
-    ...{ action, reasons, uncertain: 4_000 },
-    win: [win, 1_000_000 - win],
-    points: [win / 100, 0],
-  });
-  const choices = [choice('a', 540_000, { quests: 210 }), choice('b', 538_000), choice('c', 420_000)];
-  const said = (chosen: number, label: Label, lost = 0): string => {
-    const legal = choices.map(({ action }) => ({ text: action }));
-    const ui = { choice: (one: Choice) => `Play ${one.text}`, leastReason: 30, because };
+  const said = (chosen: number, label: Label): string => {
     const play = { ui, state: {}, source: {}, game: {} } as unknown as Play;
-    const decision = { win: [-lost, lost], points: [-lost / 100, 0] };
+    const zero = { win: [0, 0] };
+    const moment = { ...advised(), chosen, label, skill: 'play', decision: { ...zero, errors: zero } };
     const view = { legal } as unknown as View;
-    const props = { play, judged: { view, moment: { seat: 0, choices, chosen, label, decision } } };
-    return render(Last, { props })
-      .body.replaceAll(/<[^>]*>/g, ' ')
-      .replaceAll(/\s+/g, ' ');
+    return textOf(render(Last, { props: { play, judged: { view, moment } } }).body);
   };
-  const costly = said(2, 'blunder', 120_000);
+  const costly = said(2, 'blunder');
   expect(costly).toMatch(
-    /^ ?Play c No: another choice was much better\. Cost 12(\.0)?% chance to win and 1\.2 points, give/,
+    /^ ?Play c blunder No: another choice was much better\. Cost 12\.0% ± 0\.8 chance to win and 1\.2/,
   );
-  expect(costly).toMatch(/Why: Play a Quests \+2\.1\./);
-  const level = said(1, 'best');
-  expect(level).toMatch(/Play b Yes: no choice was clearly better\./);
-  expect(level).not.toMatch(/Cost|Why/);
-  expect(said(0, 'best')).toMatch(/Play a Yes: the bot would have chosen the same\. .*Why: Play a/);
+  expect(costly).toMatch(/Why: Play a Compared with: Play c more on quests \+9\.0/);
+  const unsure = said(1, 'unsure');
+  expect(unsure).toMatch(/Play b \? not sure Hard to say: .* Too close to tell: it cost 0\.2% ± 0\.8 chance to win\./);
+  expect(said(1, 'best')).toMatch(/Play b best Yes: no choice was clearly better\. (?!Cost)/);
+  expect(said(0, 'best')).toMatch(/Play a best Yes: it was the best choice\./);
 });

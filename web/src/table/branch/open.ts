@@ -4,10 +4,11 @@ import { untrack } from 'svelte';
 import { load } from '../../i18n/i18n';
 import Forks from './Forks.svelte';
 import PlayOn from './PlayOn.svelte';
+import { analysis } from '../advice/texts';
 import { branch } from './texts';
 
 // untrack: the caller's effect must not depend on state that is read while loading.
-const texts = (): Promise<void> => untrack(() => load(branch));
+const texts = (): Promise<void> => untrack(() => load(branch, analysis));
 
 export async function open(): Promise<typeof PlayOn> {
   await texts();

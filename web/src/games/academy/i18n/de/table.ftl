@@ -81,10 +81,6 @@
         [tournaments] auf den Schwarzen Ritter
        *[none] auf { $knight }
     }
-# Punkte nach Leisten. $track (text), $n (text)
--amount = { -at($track) } ({ $n })
-# Eine einzige Leiste. $track (text), $n (text)
--amountOnly = { -at($track) }: { $n }
 
 -ordinal = { $n }.
 -squares = { $n } { $n ->
@@ -213,14 +209,10 @@ preview-cup =
 preview-full = { $track }: { LIST($parts, last: "comma") }.
 preview-potential = Dann { -at($track) }: { LIST($parts, last: "comma") }.
 
-because-brings = lohnt sich { COUNT($all) ->
-        [1] { LIST($all, item: "amountOnly") }
-       *[other] { LIST($all, item: "amount") }
-    }
-because-costs = du fällst zurück { COUNT($all) ->
-        [1] { LIST($all, item: "amountOnly") }
-       *[other] { LIST($all, item: "amount") }
-    }
+because-more = { NUMBER($n, digits: 1) } Punkte mehr { -at($track) }
+because-fewer = { NUMBER($n, digits: 1) } Punkte weniger { -at($track) }
+because-denies = nimmt { $who } { NUMBER($n, digits: 1) } Punkte { -at($track) }
+because-gives = gibt { $who } { NUMBER($n, digits: 1) } Punkte { -at($track) }
 
 status-toPlay = am Zug
 status-choosing = wählt

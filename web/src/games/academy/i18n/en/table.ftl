@@ -9,26 +9,11 @@
         [you] you
        *[other] { -named($who) }
     }
--reached =
-    { KEY($track, "knights") ->
-        [none] { $track }
-       *[other] the { $track }
-    }
 -behind =
     { KEY($track, "knights") ->
         [none] in { $track }
        *[other] with the { $track }
     }
-# Points by track. $track (text), $n (text)
--worth = { -reached($track) } ({ $n })
-# The same, of one track. $track (text), $n (text)
--worthOnly = { -reached($track) }: { $n }
-# $track (text), $n (text)
--lost = { -behind($track) } ({ $n })
-# $track (text), $n (text)
--lostOnly = { -behind($track) }: { $n }
-# $track (text), $n (text)
--amount = { $track } ({ $n })
 
 -squares = { $n } { $n ->
         [one] square
@@ -187,22 +172,16 @@ preview-full = { $track }: { LIST($parts, last: "comma") }.
 # $track (text), $parts (list)
 preview-potential = Played on { $track }: { LIST($parts, last: "comma") }.
 
-# Reasons of a hint: what a choice changes, compared with the others.
+# Reasons of a choice: the points that it brings or denies.
 
-# $all (amounts)
-because-brings = worth it for { COUNT($all) ->
-        [1] { LIST($all, item: "worthOnly") }
-       *[other] { LIST($all, item: "worth") }
-    }
-# $all (amounts)
-because-costs = you fall behind { COUNT($all) ->
-        [1] { LIST($all, item: "lostOnly") }
-       *[other]
-            { KEY($all, "knights") ->
-                [none] in { LIST($all, item: "amount") }
-               *[other] { LIST($all, item: "lost") }
-            }
-    }
+# $n (number), $track (text)
+because-more = { NUMBER($n, digits: 1) } more points { -behind($track) }
+# $n (number), $track (text)
+because-fewer = { NUMBER($n, digits: 1) } fewer points { -behind($track) }
+# $who (text), $n (number), $track (text)
+because-denies = denies { $who } { NUMBER($n, digits: 1) } points { -behind($track) }
+# $who (text), $n (number), $track (text)
+because-gives = gives { $who } { NUMBER($n, digits: 1) } points { -behind($track) }
 
 status-toPlay = to play
 status-choosing = choosing

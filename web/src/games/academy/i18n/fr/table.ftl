@@ -49,10 +49,6 @@
         [none] le { $track }
        *[other] les { $track }
     }
-# Points par piste. $track (text), $n (text)
--amount = { -at($track) } ({ $n })
-# Une seule piste. $track (text), $n (text)
--amountOnly = { -at($track) } : { $n }
 
 -ordinal =
     { $n ->
@@ -184,14 +180,22 @@ preview-cup =
 preview-full = { $track } : { LIST($parts, last: "comma") }.
 preview-potential = Jouée { -at($track) } : { LIST($parts, last: "comma") }.
 
-because-brings = vous y gagnez { COUNT($all) ->
-        [1] { LIST($all, item: "amountOnly") }
-       *[other] { LIST($all, item: "amount") }
-    }
-because-costs = vous prenez du retard { COUNT($all) ->
-        [1] { LIST($all, item: "amountOnly") }
-       *[other] { LIST($all, item: "amount") }
-    }
+because-more = { NUMBER($n, digits: 1) } { NUMBER($n, digits: 1) ->
+        [one] point
+       *[other] points
+    } de plus { -at($track) }
+because-fewer = { NUMBER($n, digits: 1) } { NUMBER($n, digits: 1) ->
+        [one] point
+       *[other] points
+    } de moins { -at($track) }
+because-denies = prive { $who } de { NUMBER($n, digits: 1) } { NUMBER($n, digits: 1) ->
+        [one] point
+       *[other] points
+    } { -at($track) }
+because-gives = donne { NUMBER($n, digits: 1) } { NUMBER($n, digits: 1) ->
+        [one] point
+       *[other] points
+    } à { $who } { -at($track) }
 
 status-toPlay = tour en cours
 status-choosing = choix en cours

@@ -10,10 +10,6 @@
         [jousts] Белого рыцаря
        *[tournaments] Чёрного рыцаря
     }
-# Очки по дорожкам. $track (text), $n (text)
--amount = { $track } ({ $n })
-# Одна дорожка. $track (text), $n (text)
--amountOnly = { $track }: { $n }
 
 -squares = { $n } { $n ->
         [one] поле
@@ -140,14 +136,10 @@ preview-cup =
 preview-full = { $track }: { LIST($parts, last: "comma") }.
 preview-potential = Если сыграть ({ $track }): { LIST($parts, last: "comma") }.
 
-because-brings = больше очков { COUNT($all) ->
-        [1] даст { LIST($all, item: "amountOnly") }
-       *[other] дадут { LIST($all, item: "amount") }
-    }
-because-costs = меньше очков { COUNT($all) ->
-        [1] даст { LIST($all, item: "amountOnly") }
-       *[other] дадут { LIST($all, item: "amount") }
-    }
+because-more = { $track }: на { NUMBER($n, digits: 1) } очка больше
+because-fewer = { $track }: на { NUMBER($n, digits: 1) } очка меньше
+because-denies = { $track }: { $who } получит на { NUMBER($n, digits: 1) } очка меньше
+because-gives = { $track }: { $who } получит на { NUMBER($n, digits: 1) } очка больше
 
 status-toPlay = сейчас ход
 status-choosing = идёт выбор

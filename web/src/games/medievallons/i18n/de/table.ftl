@@ -261,14 +261,10 @@ chain-draws =
 chain-copies = kopiert
 chain-reveals = deckt auf
 
-because-third_guild = du gewinnst öfter mit einer dritten Gilde: { $n }
-    .text = du gewinnst seltener mit einer dritten Gilde: { $n }
-because-cycle = du gewinnst öfter bei leerem Nachziehstapel: { $n }
-    .text = du gewinnst seltener bei leerem Nachziehstapel: { $n }
-because-rival_third_guild = die anderen gewinnen öfter mit einer dritten Gilde: { $n }
-    .text = die anderen gewinnen seltener mit einer dritten Gilde: { $n }
-because-rival_cycle = die anderen gewinnen öfter bei leerem Nachziehstapel: { $n }
-    .text = die anderen gewinnen seltener bei leerem Nachziehstapel: { $n }
+because-third_guild = öfter Sieg mit einer dritten Gilde
+    .text = seltener Sieg mit einer dritten Gilde
+because-cycle = öfter Sieg bei leerem Nachziehstapel
+    .text = seltener Sieg bei leerem Nachziehstapel
 
 wait-turn = { $name } überlegt.
 wait-target = { $name } wählt jemanden aus.

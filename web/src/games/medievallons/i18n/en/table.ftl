@@ -249,20 +249,12 @@ chain-draws =
 chain-copies = copies
 chain-reveals = reveals
 
-# Reasons of a hint: what a choice makes more or less likely, compared with the others.
+# Reasons of a choice: ways to win that it makes more or less likely.
 
-# $n (text)
-because-third_guild = you win more often by a third guild: { $n }
-    .text = you win less often by a third guild: { $n }
-# $n (text)
-because-cycle = you win more often when the deck runs out: { $n }
-    .text = you win less often when the deck runs out: { $n }
-# $n (text)
-because-rival_third_guild = rivals win more often by a third guild: { $n }
-    .text = rivals win less often by a third guild: { $n }
-# $n (text)
-because-rival_cycle = rivals win more often when the deck runs out: { $n }
-    .text = rivals win less often when the deck runs out: { $n }
+because-third_guild = more wins by a third guild
+    .text = fewer wins by a third guild
+because-cycle = more wins when the deck runs out
+    .text = fewer wins when the deck runs out
 
 # $name (text)
 wait-turn = { $name } is deciding what to do.

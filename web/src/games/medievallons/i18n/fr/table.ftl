@@ -230,14 +230,10 @@ chain-draws =
 chain-copies = copie
 chain-reveals = révèle
 
-because-third_guild = vous gagnez plus souvent par une troisième guilde : { $n }
-    .text = vous gagnez moins souvent par une troisième guilde : { $n }
-because-cycle = vous gagnez plus souvent quand la pioche se vide : { $n }
-    .text = vous gagnez moins souvent quand la pioche se vide : { $n }
-because-rival_third_guild = vos rivaux gagnent plus souvent par une troisième guilde : { $n }
-    .text = vos rivaux gagnent moins souvent par une troisième guilde : { $n }
-because-rival_cycle = vos rivaux gagnent plus souvent quand la pioche se vide : { $n }
-    .text = vos rivaux gagnent moins souvent quand la pioche se vide : { $n }
+because-third_guild = plus de victoires par une troisième guilde
+    .text = moins de victoires par une troisième guilde
+because-cycle = plus de victoires quand la pioche se vide
+    .text = moins de victoires quand la pioche se vide
 
 wait-turn = { $name } réfléchit à son coup.
 wait-target = { $name } choisit un joueur.

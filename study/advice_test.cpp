@@ -1,6 +1,6 @@
 // A seat's last choice, judged in a running game.
 
-#include "study/last_choice.h"
+#include "study/advice.h"
 
 #include <gmock/gmock.h>
 
@@ -19,7 +19,7 @@ Record begun(const Record& record, std::size_t entries) {
 }
 
 Json judged(const Record& record, Seat seat) {
-  const auto json = last_choice_json(record, seat, 1);
+  const auto json = last_choice_json(record, seat, {.games = 1});
   EXPECT_TRUE(json && *json);
   return json && *json ? *Json::parse(**json) : Json();
 }
@@ -60,7 +60,7 @@ TEST(LastChoice, TellsNothingOfWhatWasHidden) {
   const std::size_t third = dealt.rfind(' ', last - 1);
   dealt = dealt.substr(0, third) + dealt.substr(last) + dealt.substr(third, last - third);
   ASSERT_NE(record.log, other.log);
-  EXPECT_EQ(**last_choice_json(record, Seat{0}, 16), **last_choice_json(other, Seat{0}, 16));
+  EXPECT_EQ(**last_choice_json(record, Seat{0}, {.games = 16}), **last_choice_json(other, Seat{0}, {.games = 16}));
 }
 
 TEST(LastChoice, IsNotThereBeforeAnythingWasChosen) {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { testNet, testStudyEngine } from '../engine/node_engine';
 import { Refused } from '../protocol/protocol';
-import { judgeLast } from './judged';
+import { Adviser } from './adviser';
 import { startLocal } from './local';
 import { four, guilds, Player, seed, sequence, world } from './test_player';
 
@@ -14,7 +14,7 @@ it('judges the last choice of a game that goes on, by what was seen then', async
     const player = new Player(startLocal(setup, here, seed), here);
     const pick = sequence(7);
     let last: { legal: string[]; chosen: string } | null = null;
-    const judged = async () => judgeLast(await player.source.record(), setup.game, you, around);
+    const judged = () => player.source.last();
     await player.myTurn();
     expect(await judged()).toBeNull();
     for (let turn = 0; turn < 6; ++turn) {
@@ -26,16 +26,19 @@ it('judges the last choice of a game that goes on, by what was seen then', async
     }
     await player.myTurn();
     const { view, moment } = (await judged())!;
+    expect(moment.analysis).toBeGreaterThan(0);
     expect(view.legal.map(({ text }) => text)).toEqual(last!.legal);
     expect(view.seat).toBe(you);
     expect(moment.seat).toBe(you);
     expect(moment.choices[moment.chosen]!.action).toBe(last!.chosen);
     expect(moment.choices.map(({ action }) => action).sort()).toEqual([...last!.legal].sort());
-    expect(moment.decision.win[you]).toBeLessThanOrEqual(0);
+    const made = moment.choices[moment.chosen]!;
+    expect(moment.chosen === 0 ? made.behind <= 0 : made.behind >= 0).toBe(true);
+    if (moment.label === 'costly') expect(made.behind).toBeGreaterThan(2 * made.apart);
     player.source.close();
   }
 });
 
 it('says what is wrong with a record', async () => {
-  await expect(judgeLast('{}', 'academy', 0, around)).rejects.toBeInstanceOf(Refused);
+  await expect(new Adviser('academy', around).last('{}', 0)).rejects.toBeInstanceOf(Refused);
 });

@@ -1,0 +1,149 @@
+#pragma once
+
+#include <functional>
+
+#include "engine/core/any_game.h"
+#include "study/reasoning.h"
+#include "study/skills.h"
+#include "study/trials.h"
+
+namespace roundtable {
+
+// Analyses choices from views of one game. Use one per thread.
+template <Game G>
+class Analyser {
+ public:
+  using View = typename G::View;
+  using Choices = typename G::Choices;
+  using Action = typename G::Action;
+
+  // The probabilities by which a player draws its choice. Valid until the next call.
+  using Player = std::function<std::span<const float>(const View& view, const Choices& choices)>;
+
+  Analyser(const typename G::Options& options, const AnalysisSettings& settings)
+      : options_(options), settings_(settings) {}
+
+  Evaluator<G>& evaluator() { return evaluator_; }
+
+  // The open choice of a view.
+  Analysis analyse(const View& view, std::uint64_t decision = 0) { return analyse(view, std::nullopt, decision, {}); }
+
+  // A choice made. If it was drawn, the cost is the mean of all that might have been drawn.
+  Analysis judge(const View& view, const Action& made, std::uint64_t decision, const Player& player = {}) {
+    return analyse(view, made, decision, player);
+  }
+
+ private:
+  // Parts of the random numbers of a decision.
+  static constexpr std::uint64_t kOfRace = 1;
+  static constexpr std::uint64_t kOfCost = 2;
+
+  std::uint64_t seed(std::uint64_t decision, std::uint64_t part) const {
+    return Rng(settings_.seed, decision * 4 + part)();
+  }
+
+  Analysis analyse(const View& view, std::optional<Action> made, std::uint64_t decision, const Player& player) {
+    const Choices choices = G::legal(view);
+    Analysis analysis{.seat = view.viewer.seat(),
+                      .players = players(),
+                      .counts_points = kCountsPoints<G>,
+                      .skills = SkillsOf<G>::kNames,
+                      .choices = {},
+                      .comparison = {},
+                      .chosen = {},
+                      .cost = {}};
+    if (choices.size() == 0) return analysis;
+    const std::size_t reference = static_cast<std::size_t>(evaluator_.reference()(choices, view));
+    std::optional<std::size_t> chosen;
+    if (made) {
+      chosen = 0;
+      while (!(choices[static_cast<int>(*chosen)] == *made)) ++*chosen;  // it was legal
+    }
+    Trials<G> trials(view, choices, seed(decision, kOfRace), evaluator_);
+    const auto order = Race<G>(trials, chosen, settings_).run();
+    tell(choices, trials, order, analysis);
+    const auto place = [&](std::size_t choice) {
+      return static_cast<std::size_t>(std::ranges::find(order, choice) - order.begin());
+    };
+    analysis.reference = place(reference);
+    if (chosen) {
+      analysis.chosen = place(*chosen);
+      if (order.size() > 1) {
+        const Mean lost = trials.lead(order[analysis.chosen == 0 ? 1 : 0], *chosen);
+        analysis.label = label_of(millionths(lost.mean()), millionths(lost.error()));
+      }
+      if (player || chosen != reference) analysis.cost = cost(view, choices, *chosen, reference, decision, player);
+    }
+    if (order.size() > 1 && (!chosen || analysis.label != Label::Best)) {
+      const std::size_t other = analysis.chosen.value_or(0) == 0 ? 1 : *analysis.chosen;
+      analysis.comparison = Reasoning<G>(trials, players()).compare(order[0], order[other]);
+      analysis.comparison->better = 0;
+      analysis.comparison->worse = other;
+    }
+    return analysis;
+  }
+
+  void tell(const Choices& choices, const Trials<G>& trials, const std::vector<std::size_t>& order,
+            Analysis& analysis) const {
+    const std::size_t best = order[0];
+    for (const std::size_t choice : order) {
+      const auto action = choices[static_cast<int>(choice)];
+      const Mean behind = trials.lead(choice == best ? order[order.size() > 1 ? 1 : 0] : best, choice);
+      Mean share;
+      for (int game = 0; game < trials.games(choice); ++game) share.add(trials.wins(choice, game));
+      analysis.choices.push_back({.action = G::text_of(options_, action),
+                                  .worth = worth_of(trials.value(choice, best), players()),
+                                  .error = millionths(share.error()),
+                                  .behind = order.size() > 1 ? millionths(behind.mean()) : 0,
+                                  .apart = order.size() > 1 ? millionths(behind.error()) : 0,
+                                  .games = trials.games(choice),
+                                  .skill = SkillsOf<G>::skill(action)});
+    }
+  }
+
+  // The number of games is fixed and they are not those of the race, so the mean of costs has no bias.
+  Effect cost(const View& view, const Choices& choices, std::size_t chosen, std::size_t reference,
+              std::uint64_t decision, const Player& player) {
+    std::vector<float> chances(static_cast<std::size_t>(choices.size()));
+    int games = settings_.games;
+    if (player) {
+      std::ranges::copy(player(view, choices), chances.begin());
+      games = std::max(2 * games / choices.size(), 2);
+    } else {
+      chances[chosen] = 1;
+    }
+    imagination_.begin(view);
+    const std::uint64_t seed = this->seed(decision, kOfCost);
+    MeanEffect effect;
+    for (int game = 0; game < games; ++game) {
+      Rng dice(seed, static_cast<std::uint64_t>(game));
+      const auto imagined = imagination_.draw(view, dice);
+      const auto forecast = [&](std::size_t choice) {
+        NullSink nobody;
+        auto state = imagined;
+        G::apply(state, view.viewer.seat(), choices[static_cast<int>(choice)], nobody);
+        return evaluator_(state, dice);
+      };
+      effect.add(mean_of(chances, forecast), forecast(reference));
+    }
+    return {worth_of_difference(effect.mean(), players()), worth_of_error(effect.error())};
+  }
+
+  int players() const { return G::players(options_); }
+
+  typename G::Options options_;
+  AnalysisSettings settings_;
+  Imagination<G> imagination_{Belief::Likely};
+  Evaluator<G> evaluator_;
+};
+
+template <Game G>
+Result<std::function<Analysis()>> prepare_analysis_of(const AnyGame& game, Seat seat,
+                                                      const AnalysisSettings& settings) {
+  const auto& state = static_cast<const AnyGameOf<G>&>(game).state();
+  return std::function<Analysis()>([options = G::options(state), view = G::view(state, seat), settings] {
+    return Analyser<G>(options, settings).analyse(view);
+  });
+}
+
+}  // namespace roundtable

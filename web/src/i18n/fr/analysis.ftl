@@ -1,0 +1,41 @@
+labels-best = le meilleur
+labels-fine = bon
+labels-unsure = incertain
+labels-costly = coûteux
+labels-blunder = grosse erreur
+
+figure = { $n } ± { $margin }
+chanceOf = { -percent($n) } ± { $margin }
+chanceIn = { -percent($n) } ({ $from }–{ $to })
+exactly = { -percent($n) }
+exact = Les valeurs sont exactes.
+
+played = joué
+bestPlayed = le meilleur, joué
+maybe = peut-être aussi bon
+cost = A coûté { $chance } de chances de gagner{ $points ->
+        [none] { "" }
+       *[other] { " " }et { NUMBER($points, digits: 1) } { NUMBER($points, digits: 1) ->
+                [one] point
+               *[other] points
+            }
+    }.
+costUnsure = Trop serré pour trancher : coût de { $chance } de chances de gagner.
+costNone = Aucun autre choix n’est sûrement meilleur.
+
+choice = Choix
+chance = Chances, %
+points = Points
+more = et { $n } de plus
+ranges = Les traits sont des marges : la vraie différence avec le meilleur choix s’y trouve 95 fois sur 100.
+why = Pourquoi : { $what }
+against = Comparé à : { $what }
+reasons-better = garde de meilleurs choix pour la suite
+reasons-worse = laisse de moins bons choix pour la suite
+reasons-protects = protège l’avance
+reasons-exposes = met l’avance en danger
+reasons-chases = plus d’occasions de revenir
+reasons-settles = moins d’occasions de revenir
+reasons-rest = tout le reste
+reasons-sum = Ensemble, chances en %
+known = Jugé d’après ce que cette place pouvait savoir, et non d’après les cartes qui lui étaient cachées.
