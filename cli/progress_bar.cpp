@@ -36,4 +36,26 @@ void ProgressBar::show(long long done) {
   shown_ = true;
 }
 
+ProgressLine::ProgressLine() : terminal_(isatty(STDERR_FILENO) != 0) {}
+
+ProgressLine::~ProgressLine() {
+  clear();
+  if (text_ != printed_ || (terminal_ && !text_.empty())) fmt::print(stderr, "{}\n", text_);
+}
+
+void ProgressLine::clear() {
+  if (shown_) fmt::print(stderr, "\r{:70}\r", "");
+  shown_ = false;
+}
+
+void ProgressLine::show(const std::string& text) {
+  text_ = text;
+  const double time = now();
+  if (last_ != 0 && time - last_ < (terminal_ ? 0.1 : 10)) return;
+  last_ = time;
+  printed_ = text;
+  shown_ = terminal_;
+  terminal_ ? fmt::print(stderr, "\r{:70}", text) : fmt::print(stderr, "{}\n", text);
+}
+
 }  // namespace roundtable::cli

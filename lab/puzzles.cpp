@@ -72,6 +72,7 @@ class PuzzleHunt {
         },
         [&](std::int64_t /*at*/, std::vector<Puzzle>& puzzles) {
           ++progress_so_far_.games;
+          progress_(progress_so_far_);
           for (Puzzle& puzzle : puzzles) {
             if (!has_room(puzzle.grade, progress_so_far_.found + static_cast<std::int64_t>(chosen.size()))) continue;
             ++of_grade_[static_cast<std::size_t>(puzzle.grade)];
@@ -100,9 +101,9 @@ class PuzzleHunt {
           } else {
             --of_grade_[static_cast<std::size_t>(puzzle.grade)];
           }
+          progress_(progress_so_far_);
           return true;
         });
-    progress_(progress_so_far_);
   }
 
   PuzzleSearch search_;

@@ -24,7 +24,7 @@ struct PuzzleProgress {
   std::int64_t found = 0;
 };
 
-// Reports each puzzle as soon as it is found.
+// Reports each puzzle as soon as it is found, and the progress after each game and each decision checked.
 Status find_puzzles(const PuzzleSearch& search, const std::function<void(const Puzzle&)>& found,
                     const std::function<void(const PuzzleProgress&)>& progress);
 

@@ -8,10 +8,19 @@ namespace {
 
 std::vector<std::string> some_puzzles(int threads) {
   std::vector<std::string> found;
+  std::int64_t games = 0;
+  std::int64_t tried = 0;
   const auto status = find_puzzles(
       {.game = "medievallons", .count = 2, .seed = 3, .threads = threads, .playouts = 100, .games_at_once = 2},
-      [&](const Puzzle& puzzle) { found.push_back(json_of(puzzle)); }, [](const PuzzleProgress&) {});
+      [&](const Puzzle& puzzle) { found.push_back(json_of(puzzle)); },
+      [&](const PuzzleProgress& progress) {
+        EXPECT_EQ(progress.games + progress.tried, games + tried + 1) << "one report for each step";
+        games = progress.games;
+        tried = progress.tried;
+        EXPECT_EQ(progress.found, static_cast<std::int64_t>(found.size()));
+      });
   EXPECT_TRUE(status);
+  EXPECT_GT(tried, 0);
   return found;
 }
 

@@ -16,6 +16,7 @@ namespace {
 
 int find(const PuzzlesArguments& arguments, int threads) {
   if (arguments.count < 1) return complain(fmt::format("--count: found {}, allowed: 1 or more", arguments.count));
+  ProgressLine line;
   const auto status = find_puzzles(
       {.game = arguments.game,
        .count = arguments.count,
@@ -23,12 +24,14 @@ int find(const PuzzlesArguments& arguments, int threads) {
        .seed = arguments.seed,
        .threads = threads,
        .playouts = arguments.playouts},
-      [](const Puzzle& puzzle) {
+      [&](const Puzzle& puzzle) {
+        line.clear();
         fmt::print("{}\n", json_of(puzzle));
         std::fflush(stdout);
       },
-      [](const PuzzleProgress& progress) {
-        fmt::print(stderr, "{} games, {} tried, {} found\n", progress.games, progress.tried, progress.found);
+      [&](const PuzzleProgress& progress) {
+        line.show(fmt::format("{} games, {} decisions checked, {} puzzles found", progress.games, progress.tried,
+                              progress.found));
       });
   return status ? 0 : complain(status.error().message);
 }
