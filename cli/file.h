@@ -5,7 +5,8 @@
 
 #include "engine/core/result.h"
 
-// Files named on the command line. An error names the file and the reason: no such file, no permission, a folder.
+// Files named on the command line. An error names the file and the reason: no such file (with similar names in its
+// folder), no permission, a folder.
 
 namespace roundtable::cli {
 
