@@ -153,7 +153,8 @@ int run(const PositionArguments& arguments) {
   if (!arguments.json) return print(arguments, *seen, rng);
   JsonWriter out;
   out.begin_object();
-  write_look(out, *seen, *record);
+  write_look(out, *seen);
+  out.key("record").raw(with_what_was_forced(*seen, *record).json());
   fmt::print("{}\n", out.end_object().text());
   return seen->faults.empty() ? 0 : 1;
 }

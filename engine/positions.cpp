@@ -104,7 +104,7 @@ const Record& with_what_was_forced(const PositionLook& look, const Record& recor
   return look.faults.empty() && played.log.size() >= record.log.size() ? played : record;
 }
 
-void write_look(JsonWriter& out, const PositionLook& look, const Record& record) {
+void write_look(JsonWriter& out, const PositionLook& look) {
   out.key("faults").begin_array();
   for (const Fault& fault : look.faults) {
     out.begin_object().field("field", std::string_view(fault.field)).field("reason", std::string_view(fault.reason));
@@ -128,7 +128,6 @@ void write_look(JsonWriter& out, const PositionLook& look, const Record& record)
   const std::string position = whole ? position_json(game) : "";
   out.end_array().key("position");
   position.empty() ? out.null() : out.raw(position);
-  out.field("record", std::string_view(with_what_was_forced(look, record).json()));
 }
 
 Result<PositionLook> look_at_position(const Record& record) {

@@ -27,9 +27,9 @@ std::vector<Refusal> refusals(const AnyGame& game, Seat seat);
 // The record with the entries forced since. Simultaneous choices that wait for others are not included.
 const Record& with_what_was_forced(const PositionLook& look, const Record& record);
 
-// Everything for a program, as members of an object: `faults`, `chance`, `asked` with `legal` and `refused`, the
-// current `position` and the `record` with forced entries.
-void write_look(JsonWriter& out, const PositionLook& look, const Record& record);
+// Everything for a program, as members of an object: `faults`, `chance`, `asked` with `legal` and `refused`, and the
+// current `position`.
+void write_look(JsonWriter& out, const PositionLook& look);
 
 // The same moment in a shorter record (engine/core/record_cut.h).
 Result<Record> cut_to_position(const Record& record, std::size_t entries);

@@ -89,7 +89,7 @@ def any_moment_of_a_game_can_be_looked_at(program):
                               text=True, timeout=200)
         assert done.returncode == 0, done
         told = json.loads(done.stdout)
-        now = json.loads(told["record"])
+        now = told["record"]
         assert "position" in now and len(now["log"]) <= 40, now
         if log[40][0] != "*" and log[40][1] == " ":
             assert log[40][2:] in told["asked"][0]["legal"], (log[40], told["asked"])

@@ -31,7 +31,8 @@ MaybeProblem JsonWorkshop::set_up(Fields& fields, JsonWriter& out) {
   }
   auto seen = look_at_position(*record);
   if (!seen) return bad_options(seen.error());
-  write_look(out, *seen, *record);
+  write_look(out, *seen);
+  out.field("record", std::string_view(with_what_was_forced(*seen, *record).json()));
   show(std::move(seen->game));
   return {};
 }
