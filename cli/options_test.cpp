@@ -49,6 +49,8 @@ TEST(Options, NonsenseIsHandedOnAsText) {
 TEST(Options, ErrorsNameTheFlag) {
   const TableOptions table{.game = "medievallons", .given = {{"maxTurns", "0"}, {"first", "1"}}};
   EXPECT_EQ(table.with_flag("maxTurns: found 0, allowed: 1 to 100000"), "--max-turns: found 0, allowed: 1 to 100000");
+  EXPECT_EQ(table.with_flag("maxTurns: unknown option, allowed: first"),
+            "--max-turns: not an option of medievallons, allowed: --first, --max-turns");
   EXPECT_EQ(table.with_flag("players: found 9, allowed: 2 to 5"), "players: found 9, allowed: 2 to 5");
 }
 

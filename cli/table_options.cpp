@@ -60,6 +60,16 @@ std::string flag_of(std::string_view option) {
   return flag;
 }
 
+// ", allowed: --first, --max-turns"
+std::string flags_of(const std::string& game) {
+  std::vector<std::string> flags;
+  for (const DescribedOption& option : options_of(game)) {
+    std::string flag = flag_of(said_as(option));
+    if (flags.empty() || flags.back() != flag) flags.push_back(std::move(flag));
+  }
+  return ", allowed: " + joined(std::vector<std::string_view>(flags.begin(), flags.end()));
+}
+
 std::string help_for(const GameDescription& game, const DescribedOption& option) {
   if (!option.group().empty()) {
     std::string names;
@@ -105,8 +115,10 @@ std::string TableOptions::json() const {
 
 std::string TableOptions::with_flag(const std::string& message) const {
   for (const auto& [name, typed] : given) {
-    if (message.starts_with(name) && message.find_first_of(":.[", name.size()) == name.size())
-      return flag_of(name) + message.substr(name.size());
+    if (!message.starts_with(name) || message.find_first_of(":.[", name.size()) != name.size()) continue;
+    const std::string fault = message.substr(name.size());
+    if (fault.starts_with(": unknown option")) return flag_of(name) + ": not an option of " + game + flags_of(game);
+    return flag_of(name) + fault;
   }
   return message;
 }

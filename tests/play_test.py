@@ -203,6 +203,8 @@ def bad_options(program):
         done = subprocess.run([program, "play", *arguments], stdin=subprocess.DEVNULL, capture_output=True, timeout=20)
         assert done.returncode == 2, (arguments, done)
         assert done.stderr, arguments
+        option = next((one for one in (b"--max-turns", b"--two", b"--variations") if one.decode() in arguments), b"")
+        assert option in done.stderr and b"maxTurns" not in done.stderr, (arguments, done)
 
 
 def main():

@@ -63,7 +63,7 @@ int run(const TuneArguments& arguments) {
   const auto report = tune(tuning, [&](int number, const Climber::Step& step, std::int64_t games_a_deal) {
     print_step(number, tuning.steps, step, step.tested * games_a_deal);
   });
-  if (!report) return complain(report.error().message);
+  if (!report) return complain(arguments.table.with_flag(report.error().message));
   print_weights(report->weights);
   fmt::print(
       "  {} of {} steps taken; the new weights win {:.3f} ({:.3f}..{:.3f}) of a fair share against the old ones\n",
