@@ -88,7 +88,7 @@ int run(const AdminArguments& arguments) {
   }
   // In a cluster each server knows only its own connections, so name the one that answered.
   if (store.starts_with("postgres")) fmt::print(stderr, "Answer from the server at {}:{}:\n", door->host, door->port);
-  fmt::print("{}", admin_lines(*json));
+  fmt::print("{}", arguments.json ? json->text() + "\n" : admin_lines(*json));
   return 0;
 }
 

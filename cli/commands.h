@@ -145,6 +145,7 @@ struct AdminArguments {
   int days = 0;  // 0: forever
   bool off = false;
   bool all = false;
+  bool json = false;
 };
 
 // Arguments for a server that this machine can reach. For health checks of containers without an HTTP client.

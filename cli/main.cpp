@@ -219,6 +219,7 @@ void add_options(CLI::App& command, AdminArguments& admin) {
   command.require_subcommand(1);
   const auto act = [&](const char* name, const char* purpose) {
     CLI::App* one = command.add_subcommand(name, purpose);
+    one->add_flag("--json", admin.json, "print the server's answer as JSON");
     one->callback([&admin, name] { admin.what = name; });
     return one;
   };

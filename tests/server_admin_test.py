@@ -71,6 +71,28 @@ def reported(admin, people):
     return id, player
 
 
+# Each list's field, and what a list needs.
+LISTS = {"servers": "servers", "people": "people", "tables": "tables", "reports": "reports", "report": "report", "bans": "bans", "log": "acts"}
+
+
+def as_json(admin):
+    """Every command takes --json. Lists have the same entries as on a terminal."""
+    commands = re.findall(r"^  ([a-z-]+)\s", admin("--help").split("Subcommands:\n")[1], re.M)
+    assert set(LISTS) < set(commands), commands
+    for command in commands:
+        assert "--json" in admin(command, "--help"), command
+    report = admin("reports").split()[0]
+    for command, field in LISTS.items():
+        words = [command, report] if command == "report" else [command]
+        answer, lines = json.loads(admin(*words, "--json")), admin(*words)
+        listed = answer[field] if isinstance(answer[field], list) else [answer[field]]
+        assert listed or command == "bans", (command, answer)
+        assert all(one["id"] in lines for one in listed if "id" in one and command != "report"), (command, answer, lines)
+    assert json.loads(admin("people", "nobody at all", "--json"))["people"] == []
+    assert json.loads(admin("announce", "--json"))["done"] == "announce"
+    assert "no such report" in admin("report", "nothing", "--json", fails=True)
+
+
 def banned(admin, server, people, id, player):
     ann, bert, cleo = people
     who = bert.get("me")["id"]
@@ -172,6 +194,7 @@ if __name__ == "__main__":
                     received = bytearray()
                     people = guests(server.address, 3, log=received)
                     id, player = reported(admin, people)
+                    as_json(admin)
                     banned(admin, server, people, id, player)
                     ruled(admin, server, people, id)
                     protected(admin, server, store, received)
