@@ -5,8 +5,8 @@
 #include <span>
 #include <vector>
 
-#include "lab/interval.h"
 #include "lab/sprt.h"
+#include "study/interval.h"
 
 namespace roundtable {
 

@@ -4,8 +4,8 @@
 #include <vector>
 
 #include "engine/core/game.h"
-#include "lab/interval.h"
 #include "lab/seatings.h"
+#include "study/interval.h"
 
 namespace roundtable {
 

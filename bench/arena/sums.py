@@ -1,6 +1,6 @@
 """Adds up parts of a match: shares with their intervals, and the verdict of a sequential test.
 
-Computes the same as lab/interval.cpp and lab/sprt.cpp for a match played at once. Deals are independent; games of one
+Computes the same as study/interval.cpp and lab/sprt.cpp for a match played at once. Deals are independent; games of one
 deal, which is played in every seat, are not."""
 
 import dataclasses

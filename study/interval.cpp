@@ -1,4 +1,4 @@
-#include "lab/interval.h"
+#include "study/interval.h"
 
 #include <algorithm>
 #include <array>
