@@ -13,6 +13,15 @@ double share(const Analysis& analysis, const ValuedChoice& choice) {
   return percent(choice.worth.wins[static_cast<std::size_t>(analysis.seat)]);
 }
 
+// `3 (S4 jousts)`; a choice without a number is quoted as it is typed.
+std::string label(const std::vector<Offer>& offers, const std::string& action) {
+  const auto found = std::ranges::find(offers, action, &Offer::text);
+  if (found == offers.end() || found->key.empty()) return "`" + action + "`";
+  return fmt::format("{} ({})", found->key, found->name);
+}
+
+}  // namespace
+
 std::string name_of(const Reason& reason) {
   std::string topic(reason.topic);
   std::ranges::replace(topic, '-', ' ');
@@ -25,29 +34,25 @@ std::string name_of(const Reason& reason) {
   return topic;
 }
 
-// `3 (S4 jousts)`; a choice without a number is quoted as it is typed.
-std::string label(const std::vector<Offer>& offers, const std::string& action) {
-  const auto found = std::ranges::find(offers, action, &Offer::text);
-  if (found == offers.end() || found->key.empty()) return "`" + action + "`";
-  return fmt::format("{} ({})", found->key, found->name);
+std::vector<Reason> main_reasons(const Comparison& comparison) {
+  constexpr std::size_t kMost = 4;
+  std::vector<Reason> reasons = comparison.reasons;
+  std::erase_if(reasons, [](const Reason& one) {
+    return std::abs(one.wins) <= 2 * one.error || std::abs(percent(one.wins)) < 0.05;
+  });
+  std::ranges::stable_sort(reasons, std::greater(), [](const Reason& one) { return std::abs(one.wins); });
+  reasons.resize(std::min(reasons.size(), kMost));
+  return reasons;
 }
 
-}  // namespace
-
 std::string told(const Comparison& comparison) {
-  constexpr std::size_t kTold = 4;
-  std::vector<Reason> reasons = comparison.reasons;
-  std::ranges::stable_sort(reasons, std::greater(), [](const Reason& one) { return std::abs(one.wins); });
   std::string text;
-  std::size_t told = 0;
   std::int64_t rest = comparison.wins;
-  for (const Reason& one : reasons) {
-    if (told == kTold || std::abs(one.wins) <= 2 * one.error || std::abs(percent(one.wins)) < 0.05) continue;
+  for (const Reason& one : main_reasons(comparison)) {
     text += fmt::format("{} {:+.1f} %, ", name_of(one), percent(one.wins));
     rest -= one.wins;
-    ++told;
   }
-  return text + fmt::format("{} {:+.1f} %", told == 0 ? "all together" : "everything else", percent(rest));
+  return text + fmt::format("{} {:+.1f} %", text.empty() ? "all together" : "everything else", percent(rest));
 }
 
 std::string told(const std::vector<LikelyMove>& moves) {

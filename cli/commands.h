@@ -103,6 +103,7 @@ struct ReviewArguments {
   int threads = 0;
   bool json = false;
   bool check = false;  // check all records for consistency instead
+  bool skill = false;  // rate the players over all records instead
 };
 
 struct PositionArguments {

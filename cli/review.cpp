@@ -6,6 +6,7 @@
 #include "cli/commands.h"
 #include "cli/progress_bar.h"
 #include "cli/record_file.h"
+#include "cli/review_skill.h"
 #include "cli/terminal.h"
 #include "lab/queue.h"
 
@@ -39,8 +40,6 @@ std::string seat_of(const Record& record, Seat seat) {
   return at < record.seats.size() ? fmt::format("seat {} ({})", at, shown(record.seats[at]))
                                   : fmt::format("seat {}", at);
 }
-
-double points(std::int64_t thousandths) { return static_cast<double>(thousandths) / Worth::kPoint; }
 
 void print_balances(const Record& record, const Review& review) {
   fmt::print("Chance to win:               start    luck     own  others  result{}\n",
@@ -160,6 +159,7 @@ int run(const ReviewArguments& arguments) {
   }
   const AnalysisSettings settings{.games = static_cast<int>(arguments.games), .seed = arguments.seed};
   if (arguments.check) return check_all(arguments, settings, *threads);
+  if (arguments.skill) return review_skill(arguments, settings, *threads);
   const auto record = record_in(arguments.file, arguments.game);
   if (!record) return complain(record.error().message);
   const auto reviewer = make_reviewer(*record, settings);

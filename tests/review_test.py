@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""`roundtable review`: parts that add up to the result, the same result on any number of threads, and helpful errors.
+"""`roundtable review`: parts that add up to the result, the same result on any number of threads, the skill of players, and helpful errors.
 
     tests/review_test.py PROGRAM
 """
@@ -44,6 +44,26 @@ def adds_up(review, record):
             assert moment["choices"][moment["chosen"]]["action"] == entry.split(" ", 1)[1], (moment, entry)
 
 
+def has_skills(program, file, records):
+    done = run(program, "review", file, "--skill", "--games", "8", "--json")
+    assert done.returncode == 0, done
+    skills = json.loads(done.stdout)
+    assert len(skills["players"]) == 1 and skills["analysis"] > 0 and skills["imagined"] == 8, skills
+    player = skills["players"][0]
+    assert player["player"] == "bot:random" and len(player["net"]) == 8 and player["games"] == len(records), player
+    reviews = [reviewed(program, file, "--games", "8", "--only", str(number)) for number in range(1, len(records) + 1)]
+    seats = [seat for review in reviews for seat in review["seats"]]
+    decisions = sum(seat["figure"]["decisions"] for seat in seats)
+    assert player["decisions"] == decisions, (player, decisions)
+    for unit in ("win", "points"):
+        mean = sum(seat[unit]["own"] for seat in seats) / decisions
+        assert abs(player[unit]["mean"] - mean) <= 1 and player[unit]["low"] < mean < player[unit]["high"], (player, mean)
+    lost = [seat for seat in seats if seat["win"]["result"] == 0]
+    assert player["lost"]["decisions"] == sum(seat["figure"]["decisions"] for seat in lost), player
+    table = run(program, "review", file, "--skill", "--games", "8").stdout
+    assert f"net {player['net']}" in table and "in lost games" in table and f"{player['win']['mean'] / 1e4:+.2f} (" in table, table
+
+
 def refused(program, words, *arguments):
     done = run(program, "review", *arguments)
     assert done.returncode == 2 and words in done.stderr, done
@@ -58,6 +78,7 @@ def main():
         assert first == reviewed(program, file, "--games", "8", "--threads", "3"), "threads change nothing"
         assert [seat["points"]["result"] for seat in first["seats"]] == [1000 * score for score in records[0]["result"]["scores"]]
         adds_up(reviewed(program, file, "--games", "8", "--only", "2"), records[1])
+        has_skills(program, file, records)
 
         said = run(program, "review", file, "--games", "8")
         assert said.returncode == 0 and "academy, 3 players" in said.stdout, said
