@@ -27,7 +27,7 @@ std::string name_of(const Reason& reason) {
   std::ranges::replace(topic, '-', ' ');
   switch (reason.kind) {
     case Reason::Kind::Own: return topic;
-    case Reason::Kind::Denied: return fmt::format("{} of seat {}", topic, index(*reason.rival));
+    case Reason::Kind::Denied: return fmt::format("{} of seat {}", topic, index(reason.rival.value_or(Seat{})));
     case Reason::Kind::Options: return "later choices";
     case Reason::Kind::Risk: return "spread of results";
   }

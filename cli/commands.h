@@ -103,6 +103,7 @@ struct ReviewArguments {
   int threads = 0;
   bool json = false;
   bool check = false;  // check all records for consistency instead
+  std::string html;    // write a report to this file instead
   bool skill = false;  // rate the players over all records instead
 };
 

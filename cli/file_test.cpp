@@ -10,13 +10,13 @@ namespace {
 
 class MissingFile : public testing::Test {
  protected:
-  MissingFile() : folder_(std::filesystem::temp_directory_path() / ("files-" + std::to_string(getpid()))) {
+  void SetUp() override {
     std::filesystem::create_directory(folder_);
     for (const char* name : {"games.jsonl", "tie.json", "lost.json", "cost.json", "host.json", "bad\ngames"}) {
       std::ofstream(folder_ / name) << "{}";
     }
   }
-  ~MissingFile() override { std::filesystem::remove_all(folder_); }
+  void TearDown() override { std::filesystem::remove_all(folder_); }
 
   // The error after "No such file or directory", without the folder's name.
   std::string hint(const std::string& name) const {
@@ -33,7 +33,7 @@ class MissingFile : public testing::Test {
   }
 
  private:
-  std::filesystem::path folder_;
+  std::filesystem::path folder_ = std::filesystem::temp_directory_path() / ("files-" + std::to_string(getpid()));
 };
 
 TEST_F(MissingFile, ErrorsNameSimilarFiles) {

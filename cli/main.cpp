@@ -306,12 +306,15 @@ void add_options(CLI::App& command, ReviewArguments& review) {
   command.add_option("--threads", review.threads, "number of threads (0: all cores)")->capture_default_str();
   command.add_option("--seed", review.seed, "random seed")->capture_default_str();
   command.add_flag("--json", review.json, "print JSON");
+  CLI::Option* html = command.add_option("--html", review.html, "write a report to this file, which any browser opens");
   CLI::Option* check = command.add_flag("--check", review.check,
                                         "review all records and only check that all parts add up to the result");
   command
       .add_flag("--skill", review.skill,
                 "review all records and print each player's mean cost of a choice, with its 95 % interval")
-      ->excludes(check);
+      ->excludes(check)
+      ->excludes(html);
+  html->excludes(check)->excludes("--json");
 }
 
 void add_options(CLI::App& command, PositionArguments& position) {

@@ -4,8 +4,10 @@
 
 #include "cli/analysis_text.h"
 #include "cli/commands.h"
+#include "cli/file.h"
 #include "cli/progress_bar.h"
 #include "cli/record_file.h"
+#include "cli/review_html.h"
 #include "cli/review_skill.h"
 #include "cli/terminal.h"
 #include "lab/queue.h"
@@ -102,11 +104,12 @@ void print_costly(const Record& record, const Review& review) {
     if (!moment.analysis || !is_costly(moment.analysis->label)) continue;
     fmt::print("{}", any ? "" : "\nCostly choices, judged by the information at that time:\n");
     any = true;
-    const ValuedChoice& made = moment.analysis->choices[*moment.analysis->chosen];
+    const Analysis& analysis = *moment.analysis;
+    const ValuedChoice& made = analysis.choices[analysis.chosen.value_or(0)];
     fmt::print("  entry {}, {}: {}, {:.1f} ± {:.1f} % below `{}`\n", moment.entry, what_happened(record, moment),
-               name_of(moment.analysis->label), percent(made.behind), percent(made.apart),
-               shown(moment.analysis->choices.front().action));
-    fmt::print("      {}\n", told(*moment.analysis->comparison));
+               name_of(analysis.label), percent(made.behind), percent(made.apart),
+               shown(analysis.choices.front().action));
+    if (analysis.comparison) fmt::print("      {}\n", told(*analysis.comparison));
   }
   if (!any) fmt::print("\nNo costly choices.\n");
 }
@@ -164,10 +167,19 @@ int run(const ReviewArguments& arguments) {
   if (!record) return complain(record.error().message);
   const auto reviewer = make_reviewer(*record, settings);
   if (!reviewer) return complain(fmt::format("{}: {}", arguments.file, reviewer.error().message));
+  std::ofstream html;
+  if (!arguments.html.empty()) {
+    const Status opened = open_to_write(html, arguments.html, std::ios::trunc);
+    if (!opened) return complain("--html: " + opened.error().message, 1);
+  }
   const Review review = review_on_threads(*record, **reviewer, settings, *threads);
   if (arguments.json) {
     fmt::print("{}\n", json_of(review, *record));
     return 0;
+  }
+  if (!arguments.html.empty()) {
+    html << review_html(*record, review, arguments.games);
+    return html.flush() ? 0 : complain("--html: " + cannot_write(arguments.html), 1);
   }
   fmt::print("{}, {} players\n", record->game, record->players);
   print_balances(*record, review);

@@ -95,6 +95,7 @@ std::vector<PlayerSkill> player_skills(const std::vector<GameSkills>& games) {
     }
   }
   std::vector<PlayerSkill> skills;
+  skills.reserve(players.size());
   for (const auto& [name, sums] : players) {
     skills.push_back({.game = name.first,
                       .player = name.second,

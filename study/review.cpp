@@ -143,6 +143,7 @@ Review put_together(const Record& record, const Reviewer& reviewer, const Worth&
     Moment moment{.entry = i,
                   .seat = {},
                   .before = finding.before,
+                  .before_error = finding.before_error,
                   .analysis = std::move(finding.analysis),
                   .luck = finding.luck,
                   .rest = {}};

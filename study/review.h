@@ -25,6 +25,7 @@ struct Moment {
   std::size_t entry = 0;
   std::optional<Seat> seat;  // empty: chance
   Worth before;
+  Worth before_error;  // standard error of that
   std::optional<Analysis> analysis;
   Effect luck;
   Worth rest;  // the change that is neither luck nor the cost of the choice: cards unknown to the seat

@@ -1,9 +1,11 @@
 #!/usr/bin/env python3
-"""`roundtable review`: parts that add up to the result, the same result on any number of threads, the skill of players, and helpful errors.
+"""`roundtable review`: parts that add up to the result, the same result on any number of threads, the report as a page, the skill
+of players, and helpful errors.
 
     tests/review_test.py PROGRAM
 """
 
+import html.parser
 import json
 import os
 import subprocess
@@ -44,6 +46,83 @@ def adds_up(review, record):
             assert moment["choices"][moment["chosen"]]["action"] == entry.split(" ", 1)[1], (moment, entry)
 
 
+class Page(html.parser.HTMLParser):
+    """A page whose tags must be closed in order; collects its texts, and the cells of its tables by row."""
+
+    VOID = {"meta", "br"}
+
+    def __init__(self, text):
+        super().__init__()
+        self.open, self.tags, self.attributes, self.texts, self.rows = [], [], [], {}, []
+        self.feed(text)
+        self.close()
+        assert self.open == [], self.open
+
+    def handle_starttag(self, tag, attributes):
+        self.tags.append(tag)
+        self.attributes += attributes
+        if tag not in self.VOID:
+            self.open.append(tag)
+        if tag == "tr":
+            self.rows.append([])
+        if tag in ("td", "th"):
+            self.rows[-1].append("")
+
+    def handle_startendtag(self, tag, attributes):
+        self.tags.append(tag)
+        self.attributes += attributes
+
+    def handle_endtag(self, tag):
+        assert self.open and self.open[-1] == tag, (tag, self.open)
+        self.open.pop()
+
+    def handle_data(self, data):
+        for tag in self.open:
+            self.texts[tag] = self.texts.get(tag, "") + data
+        if "tr" in self.open and self.rows[-1]:
+            self.rows[-1][-1] += data
+
+
+NAMES = ["<script>alert(1)</script>", "Anne & \"Bob\" 'O", "bot:random"]
+
+
+def shown(percent, sign=True):
+    value = f"{abs(percent):.1f}"
+    return value if float(value) == 0 else ("−" if percent < 0 else "+" if sign else "") + value
+
+
+def is_a_page(program, folder, record):
+    named = os.path.join(folder, "named.jsonl")
+    with open(named, "w", encoding="utf-8") as out:
+        out.write(json.dumps({**record, "seats": NAMES}) + "\n")
+    report = os.path.join(folder, "report.html")
+    done = run(program, "review", named, "--games", "8", "--html", report)
+    assert done.returncode == 0 and done.stdout == "", done
+    with open(report, encoding="utf-8") as text:
+        page = Page(text.read())
+    assert not {"script", "link", "img", "iframe", "object", "form"} & set(page.tags), page.tags
+    for name, value in page.attributes:
+        assert not name.startswith("on") and name not in ("src", "href") and "//" not in (value or ""), (name, value)
+    assert "url(" not in page.texts["style"] and "@import" not in page.texts["style"]
+    for name in (NAMES[0], NAMES[1], "random (bot)"):
+        assert name in page.texts["article"], name
+    assert page.tags.count("svg") == 2, "one for wide screens, one for phones"
+    review = reviewed(program, named, "--games", "8")
+    for part, title in (("luck", "Luck"), ("own", "Own choices"), ("others", "Others’ choices")):
+        cells = [row[1].split(" ±")[0] for row in page.rows if row[0] == title]
+        assert cells == [shown(seat["win"][part] / 1e4) for seat in review["seats"]], (title, cells)
+    without_luck = [row[1].split(" ±")[0] for row in page.rows if row[0] == "Result without luck"]
+    assert without_luck == [shown((seat["win"]["result"] - seat["win"]["luck"]) / 1e4, sign=False) for seat in review["seats"]], without_luck
+    costly = [moment for moment in review["moments"] if moment.get("label") in ("costly", "blunder")]
+    assert page.texts["article"].count("is better") == len(costly) > 0, len(costly)
+    for moment in costly:
+        action = moment["choices"][moment["chosen"]]["action"]
+        assert f"chose {action}" in page.texts["h3"], action
+    refused(program, "--html excludes --check", named, "--html", report, "--check")
+    missing = run(program, "review", named, "--html", "/nowhere/report.html")
+    assert missing.returncode == 1 and "--html: cannot write /nowhere/report.html" in missing.stderr, missing
+
+
 def has_skills(program, file, records):
     done = run(program, "review", file, "--skill", "--games", "8", "--json")
     assert done.returncode == 0, done
@@ -78,6 +157,7 @@ def main():
         assert first == reviewed(program, file, "--games", "8", "--threads", "3"), "threads change nothing"
         assert [seat["points"]["result"] for seat in first["seats"]] == [1000 * score for score in records[0]["result"]["scores"]]
         adds_up(reviewed(program, file, "--games", "8", "--only", "2"), records[1])
+        is_a_page(program, folder, records[0])
         has_skills(program, file, records)
 
         said = run(program, "review", file, "--games", "8")
