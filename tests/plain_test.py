@@ -123,6 +123,14 @@ def commands(check, program):
     assert faults("<!-- not run: needs a friend -->\n\n```sh\nfalse\n```\n") == []
     assert faults("```sh\n./check\nsystemctl start roundtable\n```\n") == [], "these never run"
     assert "without ```sh" in faults("```\nroundtable sim\n```\n", run=False)[0]
+    record = '{"format":"roundtable/2","game":"academy","players":3,"options":{},"log":["* first %s"]}'
+    assert faults(f"```json\n{record % 2}\n```\n") == []
+    wrong = faults(f"```json\n{record % 3}\n```\n")
+    assert len(wrong) == 1 and "a.md:2: roundtable position -" in wrong[0] and "first 3" in wrong[0], wrong
+    assert faults('```json\n{"type":"ok"}\n{"type":"error"}\n```\n') == [], "not a record"
+    short = check.adapted("roundtable puzzles check puzzles.jsonl      # slow", pathlib.Path("/nowhere"), {"8080": 1})
+    assert short == "roundtable puzzles check puzzles.jsonl --quick      # slow", short
+    assert check.adapted("roundtable bench", pathlib.Path("/nowhere"), {"8080": 1}) == "roundtable bench --seconds 0.01"
     help_texts = check.Help(program)
     assert help_texts.wrong("roundtable sim --gpu --games 10 > file") is None
     assert help_texts.wrong("roundtable admin ban --person NAME") is None
