@@ -291,7 +291,7 @@ void add_options(CLI::App& command, ExplainArguments& explain) {
   command.add_option("--bot", explain.bot, "also print what this bot would choose: " + bot_names());
   command
       .add_option("--games", explain.games, "number of imagined games per choice; more are slower and more accurate")
-      ->check(CLI::Range(1, 1'000'000))
+      ->check(between(1, 1'000'000))
       ->capture_default_str();
   command.add_option("--seed", explain.seed, "random seed")->capture_default_str();
   command.add_flag("--json", explain.json, "print JSON");

@@ -115,7 +115,7 @@ def errors_say_what_is_allowed(program, file):
         log = json.loads(lines.readline())["log"]
     entry = str(next(i for i, text in enumerate(log) if is_choice(text)))
     refused(program, "bots: found `genius`", file, "--entry", entry, "--bot", "genius")
-    refused(program, "--games: Value 0 not in range 1 to 1000000", file, "--entry", entry, "--games", "0")
+    refused(program, "--games: found `0`, allowed: 1 to 1000000", file, "--entry", entry, "--games", "0")
     refused(program, "--seat: found 7, allowed here: 0", file, "--entry", entry, "--seat", "7")
 
 
