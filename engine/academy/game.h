@@ -3,6 +3,7 @@
 #include "engine/academy/academy.h"
 #include "engine/academy/fast/blind_game.h"
 #include "engine/academy/fast/rollout.h"
+#include "engine/academy/imagine/enumerate.h"
 #include "engine/academy/imagine/imagine.h"
 #include "engine/academy/json/json.h"
 #include "engine/academy/text/notation.h"
@@ -83,6 +84,10 @@ struct Academy {
   static Choices legal(const View& view) { return academy::legal(view); }
   static std::optional<View> ahead(const View& view) { return academy::ahead(view); }
   static State imagine(const View& view, Rng& rng) { return academy::imagine(view, rng); }
+  static std::optional<std::vector<Possible<State>>> enumerate(const View& view, std::size_t most) {
+    return academy::enumerate(view, most);
+  }
+  static std::optional<std::vector<Possible<Outcome>>> outcomes(const State& state) { return academy::outcomes(state); }
   static Event seen_by(const Event& event, Viewer viewer) { return academy::seen_by(event, viewer); }
 
   static std::string text_of(const Options& options, Action action) { return academy::text_of(options, action); }
@@ -112,6 +117,7 @@ struct Academy {
 
 static_assert(Game<Academy>);
 static_assert(HasPositions<Academy>);
+static_assert(Enumerable<Academy>);
 static_assert(ChoicesOf<Choices, Action>);
 
 }  // namespace roundtable::academy

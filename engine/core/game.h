@@ -6,6 +6,7 @@
 #include <string>
 #include <string_view>
 #include <type_traits>
+#include <vector>
 
 #include "engine/core/json.h"
 #include "engine/core/option.h"
@@ -89,6 +90,22 @@ auto ahead_of(const typename G::View& view) -> std::optional<typename G::View> {
     return std::nullopt;
   }
 }
+
+// One of several possibilities; their probabilities add up to 1.
+template <class T>
+struct Possible {
+  T what;
+  double chance = 0;
+};
+
+// Optional, for values that are computed instead of sampled near the end of a game; both give nothing where there is
+// too much to list. std::optional<std::vector<Possible<State>>> G::enumerate(view, most): the states that `imagine`
+// draws from std::optional<std::vector<Possible<Outcome>>> G::outcomes(state): the outcomes that `draw` draws from
+template <class G>
+concept Enumerable = requires(const typename G::State& state, const typename G::View& view) {
+  { G::enumerate(view, std::size_t{}) } -> std::same_as<std::optional<std::vector<Possible<typename G::State>>>>;
+  { G::outcomes(state) } -> std::same_as<std::optional<std::vector<Possible<typename G::Outcome>>>>;
+};
 
 // Legal choices: a random-access range that can pick one at random.
 template <class C, class Action>

@@ -2,6 +2,7 @@
 
 #include "engine/core/position.h"
 #include "engine/medievallons/fast/blind_game.h"
+#include "engine/medievallons/imagine/enumerate.h"
 #include "engine/medievallons/imagine/imagine.h"
 #include "engine/medievallons/json/json.h"
 #include "engine/medievallons/medievallons.h"
@@ -77,6 +78,12 @@ struct Medievallons {
   static Choices legal(const View& view) { return medievallons::legal(view); }
   static std::optional<View> ahead(const View& view) { return medievallons::ahead(view); }
   static State imagine(const View& view, Rng& rng) { return medievallons::imagine(view, rng); }
+  static std::optional<std::vector<Possible<State>>> enumerate(const View& view, std::size_t most) {
+    return medievallons::enumerate(view, most);
+  }
+  static std::optional<std::vector<Possible<Outcome>>> outcomes(const State& state) {
+    return medievallons::outcomes(state);
+  }
   static Event seen_by(const Event& event, Viewer viewer) { return medievallons::seen_by(event, viewer); }
 
   static std::string text_of(const Options& options, Action action) { return medievallons::text_of(options, action); }
@@ -108,6 +115,7 @@ struct Medievallons {
 
 static_assert(Game<Medievallons>);
 static_assert(HasPositions<Medievallons>);
+static_assert(Enumerable<Medievallons>);
 static_assert(ChoicesOf<Choices, Action>);
 
 }  // namespace roundtable::medievallons

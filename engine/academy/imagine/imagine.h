@@ -1,5 +1,7 @@
 #pragma once
 
+#include <vector>
+
 #include "engine/academy/view.h"
 
 namespace roundtable::academy {
@@ -14,11 +16,15 @@ State imagine(const View& view, Rng& rng);
 // Secrets of variations.
 namespace variations {
 void imagine(const View& view, State& state, Rng& rng);
-}
+// All that they may be, equally likely; the rest as in `state`.
+std::vector<State> enumerate(const View& view, const State& state);
+}  // namespace variations
 // Hidden Education coats.
 void imagine_coats(OpenTable& table, Rng& rng);
 // Lancelot: hands, piles and assignments.
 void imagine_lancelot(const View& view, State& state, Rng& rng);
+// Lancelot: cards a player is known to hold, from the shown piles, minus those played.
+CardSet shown_cards(const OpenTable& table, Seat seat);
 // Packs, kept cards and hands.
 void imagine_draft(const View& view, State& state, Rng& rng);
 

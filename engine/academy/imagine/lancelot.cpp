@@ -39,7 +39,7 @@ class LancelotImagination {
         first = random_cards(unseen, kLancelotDealt, rng_);
         unseen.remove(first);
       } else {
-        first = shown(seat);
+        first = shown_cards(table_, seat);
         if (table_.phase > Phase::Assign) {
           const CardSet mine = random_cards(first, kLancelotPlayed - table_.played[first_squire(seat)].size(), rng_);
           second = first;
@@ -55,19 +55,6 @@ class LancelotImagination {
   }
 
  private:
-  // Cards the player is known to hold: those from the shown piles, minus those played.
-  CardSet shown(Seat seat) const {
-    const auto me = static_cast<std::size_t>(seat);
-    const auto other = 1 - me;
-    CardSet cards;
-    if (table_.pile_taken[me] != 0) cards.add(table_.piles[other][table_.pile_taken[me] - 1U]);
-    if (table_.pile_taken[other] != 0) cards.add(table_.piles[me][2U - table_.pile_taken[other]]);
-    for (const Squire squire : {first_squire(seat), second_squire(seat)}) {
-      for (const Play play : table_.played[squire]) cards.remove(card_of(play));
-    }
-    return cards;
-  }
-
   const View& view_;
   const OpenTable& table_;
   State& state_;
@@ -75,6 +62,18 @@ class LancelotImagination {
 };
 
 }  // namespace
+
+CardSet shown_cards(const OpenTable& table, Seat seat) {
+  const auto me = static_cast<std::size_t>(seat);
+  const auto other = 1 - me;
+  CardSet cards;
+  if (table.pile_taken[me] != 0) cards.add(table.piles[other][table.pile_taken[me] - 1U]);
+  if (table.pile_taken[other] != 0) cards.add(table.piles[me][2U - table.pile_taken[other]]);
+  for (const Squire squire : {first_squire(seat), second_squire(seat)}) {
+    for (const Play play : table.played[squire]) cards.remove(card_of(play));
+  }
+  return cards;
+}
 
 void imagine_lancelot(const View& view, State& state, Rng& rng) { LancelotImagination(view, state, rng).run(); }
 

@@ -22,13 +22,11 @@ void see_tokens(View& result, const State& state) {
   });
 }
 
-// For each round whose two Education coats the viewer cannot distinguish, draws which is the -3, and the
-// values of unseen gifts. All arrangements that fit the trades of `alms` are equally likely.
-class CoatImagination {
+// For each round whose two Education coats the viewer cannot distinguish, which is the -3, and the values of unseen
+// gifts. All arrangements that fit the trades of `alms` are equally likely.
+class HiddenCoats {
  public:
-  CoatImagination(OpenTable& table, Rng& rng) : table_(table), rng_(rng) {}
-
-  void run() {
+  explicit HiddenCoats(OpenTable& table) : table_(table) {
     for (int round = 1; round <= kRounds; ++round) {
       Squires holders;
       each_squire(table_, [&](Squire squire) {
@@ -39,19 +37,12 @@ class CoatImagination {
     for (int i = 0; i < table_.ledger.trades().size(); ++i) {
       if (table_.ledger.trades()[i].value == kHiddenValue) hidden_gifts_.push_back(i);
     }
-    const unsigned arrangements = 1U << static_cast<unsigned>(hidden_.size() + hidden_gifts_.size());
-    do lay(below(rng_, arrangements));
-    while (!fits());
   }
 
- private:
-  struct Hidden {
-    int round;
-    Squires holders;
-  };
+  unsigned arrangements() const { return 1U << static_cast<unsigned>(hidden_.size() + hidden_gifts_.size()); }
 
-  // The bits say which squire got the -3, then whether a gift was the -3.
-  void lay(unsigned arrangement) {
+  // The bits say which squire got the -3, then whether a gift was the -3. False if that does not fit the trades.
+  bool lay(unsigned arrangement) {
     for (const Hidden& hidden : hidden_) {
       bool three = (arrangement & 1U) != 0;
       for (const Squire squire : hidden.holders) {
@@ -64,7 +55,14 @@ class CoatImagination {
       table_.ledger.trades()[gift].value = (arrangement & 1U) != 0 ? -3 : -1;
       arrangement >>= 1U;
     }
+    return fits();
   }
+
+ private:
+  struct Hidden {
+    int round;
+    Squires holders;
+  };
 
   // A squire can only give a coat it has. Whether it was asked tells nothing: that depends on the number of coats
   // (A39).
@@ -83,10 +81,18 @@ class CoatImagination {
   }
 
   OpenTable& table_;
-  Rng& rng_;
   FixedVector<Hidden, kRounds> hidden_;
   FixedVector<int, 2> hidden_gifts_;
 };
+
+// Whether the viewer has seen nothing else.
+bool fits(const View& view, Tokens tokens) {
+  for (int place = 1; place <= view.table.squires; ++place) {
+    const int seen = view.tokens[static_cast<std::size_t>(place)];
+    if (seen != kHiddenValue && seen != tokens.value_at(place)) return false;
+  }
+  return true;
+}
 
 Tokens imagine_tokens(const View& view, Rng& rng) {
   Tokens tokens;
@@ -127,12 +133,35 @@ void variations::hide_secrets(View& view, const State& state) {
   see_tokens(view, state);
 }
 
-void imagine_coats(OpenTable& table, Rng& rng) { CoatImagination(table, rng).run(); }
+void imagine_coats(OpenTable& table, Rng& rng) {
+  HiddenCoats coats(table);
+  while (!coats.lay(below(rng, coats.arrangements()))) {
+  }
+}
 
 void variations::imagine(const View& view, State& state, Rng& rng) {
   if (!view.table.options.has(Variation::Codex)) return;
   imagine_coats(state.table, rng);
   if (view.tokens_laid) state.secrets.tokens = imagine_tokens(view, rng);
+}
+
+std::vector<State> variations::enumerate(const View& view, const State& state) {
+  if (!view.table.options.has(Variation::Codex)) return {state};
+  std::vector<State> all;
+  State one = state;
+  HiddenCoats coats(one.table);
+  const int places = view.tokens_laid ? view.table.squires : 0;
+  for (unsigned arrangement = 0; arrangement < coats.arrangements(); ++arrangement) {
+    if (!coats.lay(arrangement)) continue;
+    if (places == 0) all.push_back(one);
+    for (int three = 1; three <= places; ++three) {
+      for (int other = 1; other <= places; ++other) {
+        one.secrets.tokens = {static_cast<std::uint8_t>(three), static_cast<std::uint8_t>(other)};
+        if (three != other && fits(view, one.secrets.tokens)) all.push_back(one);
+      }
+    }
+  }
+  return all;
 }
 
 }  // namespace roundtable::academy
