@@ -3,6 +3,7 @@
 #include <functional>
 
 #include "engine/core/any_game.h"
+#include "study/exact.h"
 #include "study/reasoning.h"
 #include "study/skills.h"
 #include "study/trials.h"
@@ -59,9 +60,27 @@ class Analyser {
       chosen = 0;
       while (!(choices[static_cast<int>(*chosen)] == *made)) ++*chosen;  // it was legal
     }
-    Trials<G> trials(view, choices, seed(decision, kOfRace), evaluator_);
-    const auto order = Race<G>(trials, chosen, settings_).run();
-    tell(choices, trials, order, analysis);
+    const auto exact = Exact<G>(evaluator_.reference()).values(view, choices);
+    Trials<G> trials(view, choices, seed(decision, kOfRace), evaluator_, exact ? Horizon::End : Horizon::Prediction);
+    const auto order = exact ? best_first(*exact, trials.seat()) : Race<G>(trials, chosen, settings_).run();
+    const auto lead = [&](std::size_t one, std::size_t other) -> Lead {
+      if (exact) return {(*exact)[one].wins[trials.seat()] - (*exact)[other].wins[trials.seat()], 0};
+      const Mean sampled = trials.lead(one, other);
+      return {sampled.mean(), sampled.error()};
+    };
+    for (const std::size_t choice : order) {
+      const std::size_t other = choice == order[0] ? order[order.size() > 1 ? 1 : 0] : order[0];
+      const auto action = choices[static_cast<int>(choice)];
+      const Expectation value = exact ? (*exact)[choice] : trials.value(choice, order[0]);
+      const Lead behind = order.size() > 1 ? lead(other, choice) : Lead();
+      analysis.choices.push_back({.action = G::text_of(options_, action),
+                                  .worth = worth_of(value, players()),
+                                  .error = exact ? 0 : millionths(trials.share(choice).error()),
+                                  .behind = millionths(behind.mean),
+                                  .apart = millionths(behind.error),
+                                  .games = trials.games(choice),
+                                  .skill = SkillsOf<G>::skill(action)});
+    }
     const auto place = [&](std::size_t choice) {
       return static_cast<std::size_t>(std::ranges::find(order, choice) - order.begin());
     };
@@ -69,51 +88,55 @@ class Analyser {
     if (chosen) {
       analysis.chosen = place(*chosen);
       if (order.size() > 1) {
-        const Mean lost = trials.lead(order[analysis.chosen == 0 ? 1 : 0], *chosen);
-        analysis.label = label_of(millionths(lost.mean()), millionths(lost.error()));
+        const Lead lost = lead(order[analysis.chosen == 0 ? 1 : 0], *chosen);
+        analysis.label = label_of(millionths(lost.mean), millionths(lost.error));
       }
-      if (player || chosen != reference) analysis.cost = cost(view, choices, *chosen, reference, decision, player);
+      if (player || chosen != reference) {
+        const auto chances = chances_of(view, choices, *chosen, player);
+        const int games = player ? std::max(2 * settings_.games / choices.size(), 2) : settings_.games;
+        analysis.cost = exact ? cost(*exact, chances, reference)
+                              : cost(view, choices, chances, reference, games, seed(decision, kOfCost));
+      }
     }
     if (order.size() > 1 && (!chosen || analysis.label != Label::Best)) {
       const std::size_t other = analysis.chosen.value_or(0) == 0 ? 1 : *analysis.chosen;
-      analysis.comparison = Reasoning<G>(trials, players()).compare(order[0], order[other]);
+      analysis.comparison =
+          Reasoning<G>(trials, players()).compare(order[0], order[other], lead(order[0], order[other]));
       analysis.comparison->better = 0;
       analysis.comparison->worse = other;
     }
     return analysis;
   }
 
-  void tell(const Choices& choices, const Trials<G>& trials, const std::vector<std::size_t>& order,
-            Analysis& analysis) const {
-    const std::size_t best = order[0];
-    for (const std::size_t choice : order) {
-      const auto action = choices[static_cast<int>(choice)];
-      const Mean behind = trials.lead(choice == best ? order[order.size() > 1 ? 1 : 0] : best, choice);
-      Mean share;
-      for (int game = 0; game < trials.games(choice); ++game) share.add(trials.wins(choice, game));
-      analysis.choices.push_back({.action = G::text_of(options_, action),
-                                  .worth = worth_of(trials.value(choice, best), players()),
-                                  .error = millionths(share.error()),
-                                  .behind = order.size() > 1 ? millionths(behind.mean()) : 0,
-                                  .apart = order.size() > 1 ? millionths(behind.error()) : 0,
-                                  .games = trials.games(choice),
-                                  .skill = SkillsOf<G>::skill(action)});
-    }
+  static std::vector<std::size_t> best_first(const std::vector<Expectation>& values, std::size_t seat) {
+    std::vector<std::size_t> order(values.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::ranges::stable_sort(order, std::greater(), [&](std::size_t choice) { return values[choice].wins[seat]; });
+    return order;
   }
 
-  // The number of games is fixed and they are not those of the race, so the mean of costs has no bias.
-  Effect cost(const View& view, const Choices& choices, std::size_t chosen, std::size_t reference,
-              std::uint64_t decision, const Player& player) {
+  // By choice: of the one made, or of all that might have been drawn.
+  static std::vector<float> chances_of(const View& view, const Choices& choices, std::size_t chosen,
+                                       const Player& player) {
     std::vector<float> chances(static_cast<std::size_t>(choices.size()));
-    int games = settings_.games;
     if (player) {
       std::ranges::copy(player(view, choices), chances.begin());
-      games = std::max(2 * games / choices.size(), 2);
     } else {
       chances[chosen] = 1;
     }
+    return chances;
+  }
+
+  Effect cost(const std::vector<Expectation>& values, const std::vector<float>& chances, std::size_t reference) const {
+    MeanEffect effect;
+    effect.add(mean_of(chances, [&](std::size_t choice) { return values[choice]; }), values[reference]);
+    return {worth_of_difference(effect.mean(), players()), {}};
+  }
+
+  // The number of games is fixed and they are not those of the race, so the mean of costs has no bias.
+  Effect cost(const View& view, const Choices& choices, const std::vector<float>& chances, std::size_t reference,
+              int games, std::uint64_t seed) {
     imagination_.begin(view);
-    const std::uint64_t seed = this->seed(decision, kOfCost);
     MeanEffect effect;
     for (int game = 0; game < games; ++game) {
       Rng dice(seed, static_cast<std::uint64_t>(game));

@@ -153,6 +153,33 @@ TEST(Reasons, NameTheTopicsOfTheirGame) {
   }
 }
 
+// Computed values have no errors, and neither depth nor seed changes them.
+TEST(AnExactAnalysis, IsTheSameAtEveryDepth) {
+  for (const TableOf& table : {kTables[0], kTables[1], kTables[5]}) {
+    int compared = 0;
+    for (const Decision& decision : decisions(table, "random", 200)) {
+      const auto quick = judged(decision, {.games = 2});
+      if (!quick || !quick->exact()) continue;
+      const auto deep = judged(decision, {.games = 16, .seed = 3});
+      ++compared;
+      EXPECT_EQ(quick->label, deep->label);
+      EXPECT_EQ(quick->cost.worth, deep->cost.worth);
+      EXPECT_EQ(quick->cost.error, Worth());
+      if (quick->comparison) EXPECT_EQ(quick->comparison->wins, deep->comparison->wins);
+      ASSERT_EQ(quick->choices.size(), deep->choices.size());
+      for (std::size_t i = 0; i < quick->choices.size(); ++i) {
+        EXPECT_EQ(quick->choices[i].action, deep->choices[i].action);
+        EXPECT_EQ(quick->choices[i].worth, deep->choices[i].worth);
+        EXPECT_EQ(quick->choices[i].behind, deep->choices[i].behind);
+        EXPECT_EQ(quick->choices[i].error, 0);
+        EXPECT_EQ(quick->choices[i].apart, 0);
+        EXPECT_EQ(quick->choices[i].games, 0);
+      }
+    }
+    EXPECT_GT(compared, 5) << table.options;
+  }
+}
+
 // A hint, the judgement of the choice and a puzzle about the same moment.
 TEST(TheSamePosition, HasOneAnswerEverywhere) {
   for (const TableOf& table : {kTables[3], kTables[8]}) {

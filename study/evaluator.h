@@ -68,6 +68,9 @@ class Reference {
   std::conditional_t<LearnedGame<G>, std::optional<NetJudge<G>>, NoNet> learned_;
 };
 
+// Where a forecast ends: where a net can predict the rest, or at the end of the game.
+enum class Horizon : std::uint8_t { Prediction, End };
+
 // Forecasts of positions with all cards known. Everybody plays on by the reference: with a net to the end of the round
 // or turn and until each seat has been asked once more and given its prediction; otherwise to the end of the game. Only
 // dealt cards are random, and two positions with the same dice get the same ones where they can.
@@ -76,9 +79,10 @@ class Evaluator {
  public:
   using State = typename G::State;
 
-  // The choices of the seat `careless` are random until the predictions begin: the others show what its later choices
+  // The choices of the seat `careless` are random until the round or turn ends: the others show what its later choices
   // are worth.
-  Forecast<G> operator()(State state, Rng dice, std::optional<Seat> careless = std::nullopt) {
+  Forecast<G> operator()(State state, Rng dice, std::optional<Seat> careless = std::nullopt,
+                         Horizon horizon = Horizon::Prediction) {
     const Rng before = dice;
     Rng carelessly(dice());
     dice = before;
@@ -96,7 +100,7 @@ class Evaluator {
       const auto choices = G::legal(state, seat);
       const bool predicts = G::chapter(state) >= until;
       if constexpr (LearnedGame<G>) {
-        if (reference_.is_learned() && predicts && choices.size() > 1) {
+        if (reference_.is_learned() && predicts && horizon == Horizon::Prediction && choices.size() > 1) {
           if (predict(state, seat, choices, silent, forecast)) return as_shares(forecast, state);
           continue;
         }

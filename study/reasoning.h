@@ -32,10 +32,13 @@ class Reasoning {
  public:
   Reasoning(Trials<G>& trials, int players) : trials_(trials), players_(players), seat_(trials.seat()) {}
 
-  Comparison compare(std::size_t better, std::size_t worse) {
-    const Mean lead = trials_.lead(better, worse);
-    Comparison comparison{.wins = millionths(lead.mean()), .error = millionths(lead.error()), .reasons = {}};
-    if constexpr (LearnedGame<G>) split(better, worse, comparison);
+  // The parts of a computed lead are still measured in imagined games.
+  Comparison compare(std::size_t better, std::size_t worse, Lead lead) {
+    Comparison comparison{.wins = millionths(lead.mean), .error = millionths(lead.error), .reasons = {}};
+    if constexpr (LearnedGame<G>) {
+      if (trials_.games(better) == 0) trials_.extend({better, worse}, kCarelessGames);
+      split(better, worse, comparison);
+    }
     return comparison;
   }
 
@@ -70,7 +73,7 @@ class Reasoning {
                                   .topic = {},
                                   .rival = {},
                                   .wins = comparison.wins - explained,
-                                  .error = millionths(kept.error())});
+                                  .error = millionths(comparison.error == 0 ? at_once.error() : kept.error())});
   }
 
   void add_parts(const std::vector<std::array<Forecast<G>, 2>>& pairs, Comparison& comparison) {

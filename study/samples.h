@@ -26,6 +26,12 @@ class Mean {
   double squares_ = 0;
 };
 
+// The lead of one choice over another, and its standard error; 0 if it was computed.
+struct Lead {
+  double mean = 0;
+  double error = 0;
+};
+
 // The mean of forecasts of choices, `forecast(choice)`, by their probabilities.
 template <class Chances, class Forecasts>
 Expectation mean_of(const Chances& chances, Forecasts forecast) {

@@ -17,8 +17,14 @@ class Trials {
   using Choices = typename G::Choices;
   using State = typename G::State;
 
-  Trials(const View& view, const Choices& choices, std::uint64_t seed, Evaluator<G>& evaluator)
-      : view_(view), choices_(choices), seed_(seed), evaluator_(evaluator), tried_(as_index(choices.size())) {
+  Trials(const View& view, const Choices& choices, std::uint64_t seed, Evaluator<G>& evaluator,
+         Horizon horizon = Horizon::Prediction)
+      : view_(view),
+        choices_(choices),
+        seed_(seed),
+        evaluator_(evaluator),
+        horizon_(horizon),
+        tried_(as_index(choices.size())) {
     imagination_.begin(view);
   }
 
@@ -54,6 +60,11 @@ class Trials {
     for (const auto& one : tried_[choice]) sum += one.wins[seat()];
     return sum / games(choice);
   }
+  Mean share(std::size_t choice) const {
+    Mean share;
+    for (int game = 0; game < games(choice); ++game) share.add(wins(choice, game));
+    return share;
+  }
   // The lead of one over another, in the games in which both were tried.
   Mean lead(std::size_t one, std::size_t other) const {
     Mean lead;
@@ -80,7 +91,7 @@ class Trials {
   Forecast<G> value_of(State state, std::size_t choice, const Rng& dice, std::optional<Seat> careless = std::nullopt) {
     NullSink nobody;
     G::apply(state, view_.viewer.seat(), choices_[static_cast<int>(choice)], nobody);
-    return evaluator_(std::move(state), dice, careless);
+    return evaluator_(std::move(state), dice, careless, horizon_);
   }
 
   Expectation mean_of(std::size_t choice, int games) const {
@@ -98,6 +109,7 @@ class Trials {
   const Choices& choices_;
   std::uint64_t seed_;
   Evaluator<G>& evaluator_;
+  Horizon horizon_;
   Imagination<G> imagination_{Belief::Likely};
   std::vector<std::vector<Forecast<G>>> tried_;
 };
