@@ -95,7 +95,21 @@ void score_charity(State& state, S& sink) {
   charge_last(state.table, Track::Charity, charity[0], charity[1], sink);
 }
 
-// Each squire's pay if the track were scored now; nothing if it is not points, as on Gallantry, which moves discs.
+// The table with the coats that this round pays before Quests, if the discs stay where they are.
+inline OpenTable paid_before_quests(OpenTable table) {
+  if (table.phase == Phase::Over) return table;
+  for (const Track track : {Track::Jousts, Track::Tournaments}) {
+    if (!scores_now(table, track)) continue;
+    podium_pay(table, track, variations::sword_podium(table, track), table.ledger.paid(track, table.round));
+  }
+  if (scores_now(table, Track::King)) {
+    king_pay(table, table.ledger.paid(Track::King, table.round));
+    if (variations::king_pays_twice(table)) table.ledger.pay_king_twice(table.round);
+  }
+  return table;
+}
+
+// Each squire's pay at the end of this round if the discs stay where they are; nothing if it is not points, as on Gallantry, which moves discs.
 inline std::optional<PerSquire<int>> points_now(const OpenTable& table, Track track) {
   const Options& options = table.options;
   if (track == Track::Gallantry || !variations::pays_points(options, track)) return std::nullopt;
@@ -106,7 +120,7 @@ inline std::optional<PerSquire<int>> points_now(const OpenTable& table, Track tr
     case Track::Tournaments: podium_pay(table, track, variations::sword_podium(table, track), pay); break;
     case Track::Education: last_pay(table, track, kEducationLast, kEducationAbove, pay); break;
     case Track::King: king_pay(table, pay); break;
-    case Track::Quests: quests_pay(table, pay); break;
+    case Track::Quests: quests_pay(paid_before_quests(table), pay); break;
     case Track::Charity: last_pay(table, track, options.values.charity[0], options.values.charity[1], pay); break;
   }
   const int times = track == Track::King && variations::king_pays_twice(table) ? 2 : 1;

@@ -109,6 +109,15 @@ TEST(PaysNow, DragonByPositiveCoats) {
   EXPECT_EQ(pays(position.row(Quests, {5, 3, 2, 1}).playing(), Quests), (Numbers{3, 1, 0, -1}));
 }
 
+TEST(PaysNow, DragonCountsTheCoatsThatThisRoundPaysBefore) {
+  auto position = TestPosition(4, "dragon").round(6);
+  position.coat(kAnn, Jousts, 3).coat(kBert, Jousts, 2).coat(kDov, Tournaments, 1);
+  position.row(Jousts, {5, 3, 2, 1}).row(Tournaments, {5, 3, 2, 1}).row(King, {6, 5, 0, 12});
+  const auto game = position.row(Quests, {1, 5, 3, 2}).hand(kAnn, "C2,Q5").playing();
+  EXPECT_EQ(pays(game, Quests), (Numbers{-2, 3, 1, 0}));
+  EXPECT_EQ(pays_then(game, kAnn, "play Q5"), 4);
+}
+
 TEST(PaysNow, KnightsByTheCup) {
   const auto table = [](int cup) {
     return TestPosition(4, "knights").cup(cup).row(Jousts, {9, 7, 5, 3}).row(Tournaments, {3, 5, 7, 9}).playing();

@@ -77,6 +77,7 @@ function roundBegins(view: AcademyView, event: AcademyEvent): AcademyView {
   return {
     ...cleared(view),
     round: event.value!,
+    phase: view.phase === 'first' ? 'deal' : view.phase,
     first: view.squires[event.other ?? event.squire!]?.seat ?? view.first,
     passed: [],
   };

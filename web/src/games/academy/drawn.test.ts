@@ -113,6 +113,13 @@ it('shows on every screen, that of a room too, who begins', () => {
   expect(beginners.size).toBeGreaterThan(1);
 });
 
+it('shows nobody as first player before one is drawn', () => {
+  const play = new Play({ offers: { play: true } } as unknown as Source, ui, { name: 'test', title: 'Test' });
+  const [state] = states;
+  play.state = { ...state!, view: { ...(state!.view as AcademyView), phase: 'first' } as AcademyView };
+  for (const part of [Players, Strip, Side]) expect(drawn(part, play)).not.toContain('First player');
+});
+
 it('leaves the light on whoever must play while the viewer chooses ahead, and on nobody after a game given up', () => {
   const state = states.find(({ view }) => (view as AcademyView).phase === 'play' && !view!.asked.seats.includes(1))!;
   const play = new Play({ offers: { play: true } } as unknown as Source, ui, { name: 'test', title: 'Test' });

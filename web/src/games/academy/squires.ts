@@ -35,9 +35,10 @@ export function hides(play: Play, seat: number | null): boolean {
   return (play.state?.info.hidden ?? false) && !play.over && (seat === null || seat !== play.seat);
 }
 
-/** True if the squire shows the starting player's sword; in Lancelot, the player's first squire. */
+/** True if the squire shows the starting player's sword; in Lancelot, the player's first squire. Before the first round
+    the starting player is not drawn yet. */
 export function begins(view: AcademyView, squire: Squire): boolean {
-  return squire.seat === view.first && (!isLancelot(view) || squire.squire < 2);
+  return view.phase !== 'first' && squire.seat === view.first && (!isLancelot(view) || squire.squire < 2);
 }
 
 /** The viewer first, then clockwise; in Lancelot, both squires of a player together. */

@@ -40,7 +40,7 @@ const trackView = v.strictObject({
   /** First rank first; without squires on square 0. */
   ranking: ints,
   onStart: ints,
-  /** By squire, the points if the track were scored now; null if the pay is not points. */
+  /** By squire, the points at the end of this round if the discs stay; null if the pay is not points. */
   pays: v.array(intOrNull),
 });
 

@@ -14,6 +14,7 @@ found =
        *[other] { $n } Stellen gefunden
     }
 nothing = In den Regeln steht nichts zu „{ $words }“.
+closest = Keine Stelle enthält „{ $words }“. Diese kommen ihr am nächsten.
 contents = Inhalt
 example = Beispiel.
 why = Warum:

@@ -18,6 +18,8 @@ found = { $n } { $n ->
     }
 # $words (text)
 nothing = The rules contain nothing about “{ $words }”.
+# $words (text)
+closest = No place has “{ $words }”. These are the closest.
 contents = Contents
 example = Example.
 why = Why:

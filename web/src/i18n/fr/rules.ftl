@@ -13,6 +13,7 @@ found = { $n } { $n ->
        *[other] passages trouvés
     }
 nothing = Rien dans les règles ne correspond à « { $words } ».
+closest = Aucun passage ne contient « { $words } ». Voici les plus proches.
 contents = Sommaire
 example = Exemple.
 why = Pourquoi :

@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { languages } from '../../i18n/i18n';
-import { rulesOf } from '../../i18n/test_areas';
+import { rulesOf, textsOf } from '../../i18n/test_areas';
 import { kinds } from '../../games/medievallons/kinds';
 import { lanes } from '../../games/academy/rules/lanes';
 import { links, pieces } from './rich';
-import { bare, fold, matches, stretches, understood } from './search';
+import { Finder, type Synonyms } from './finder';
+import { bare, cites, fold, stretches, understood } from './search';
 import { texts, type Block, type Chapter, type GameRules, type Ruling } from '../../games/rules_text';
 
 const read = (language: string, game: string): Promise<GameRules> => rulesOf(game, language);
@@ -122,43 +123,112 @@ describe.each(games)('the rules of $game', ({ game, file, number, count }) => {
 });
 
 describe('the search', () => {
-  const texts = ['**Épée** : le cœur du jeu [A17]', 'Учёба и Ёлка', 'Square 0 earns −3'];
-  const finds = (typed: string): boolean => matches(understood(typed)!, 'x', texts);
-
-  it('cares neither for case nor for accents', () => {
-    expect(['epee', 'ÉPÉE', 'coeur', 'учеба', 'УЧЁБА', 'елка', '-3', '−3'].filter((typed) => !finds(typed))).toEqual(
-      [],
-    );
-    expect(finds('marchand')).toBe(false);
-  });
-  it('wants every word', () => {
-    expect(finds('square earns')).toBe(true);
-    expect(finds('square loses')).toBe(false);
+  it('looks for nothing when nothing is said', () => {
+    expect(understood('  ')).toBeNull();
+    expect(understood('e')).toBeNull();
+    expect(understood('e x')).toBeNull();
+    expect(understood('7')).toEqual({ words: '7' });
   });
   it('takes a number for a ruling and for what links to it, in either alphabet', () => {
     expect(understood('a17')).toEqual({ ruling: 'A17' });
     expect(understood('А17')).toEqual({ ruling: 'A17' });
     expect(understood('м 3')).toEqual({ ruling: 'M3' });
-    expect(finds('A17')).toBe(true);
-    expect(finds('A1')).toBe(false);
-    expect(matches({ ruling: 'A1' }, 'A1', [])).toBe(true);
+    expect(cites('A17', 'x', ['the heart [A17]'])).toBe(true);
+    expect(cites('A1', 'x', ['the heart [A17]'])).toBe(false);
+    expect(cites('A1', 'A1', [])).toBe(true);
   });
-  it('looks for nothing when nothing is said', () => {
-    expect(understood('  ')).toBeNull();
-    expect(understood('e')).toBeNull();
-  });
-  it('marks what it found, letter by letter as written', () => {
+  it('marks whole words, letter by letter as written', () => {
     expect(stretches('Le cœur, le Cœur', ['coeur'])).toEqual([
       { text: 'Le ', hit: false },
       { text: 'cœur', hit: true },
       { text: ', le ', hit: false },
       { text: 'Cœur', hit: true },
     ]);
-    expect(stretches('Учёба', ['уче'])[0]).toEqual({ text: 'Учё', hit: true });
+    expect(stretches('Учёба', ['учеба'])[0]).toEqual({ text: 'Учёба', hit: true });
+    expect(stretches('Season', ['on'])).toEqual([{ text: 'Season', hit: false }]);
   });
   it('keeps a place for every folded sign', () => {
     const { plain, from } = fold('œÉ🗡x');
     expect(plain).toBe('oee🗡x');
     expect(from).toHaveLength(plain.length + 1);
+  });
+});
+
+describe('the finder', () => {
+  const chapter = (id: string, title: string, text: string): Chapter => ({ id, title, body: [text] });
+  const parts = [
+    {
+      id: 'part',
+      title: '',
+      chapters: [
+        chapter('sword', '**Épée**', 'le cœur du jeu'),
+        chapter('tree', 'Учёба и Ёлка', 'растёт'),
+        chapter('square', 'Square 0', 'earns −3, never 30'),
+      ],
+    },
+  ];
+  const finder = new Finder({ parts, subjects: [] }, { same: { sword: 'épée, glaive' }, ignored: 'the, of' });
+  const found = (typed: string): string[] => [...finder.find(typed).ids];
+
+  it('cares neither for case nor for accents', () => {
+    for (const typed of ['epee', 'ÉPÉE', 'coeur']) expect(found(typed)).toEqual(['sword']);
+    for (const typed of ['учеба', 'УЧЁБА', 'елка']) expect(found(typed)).toEqual(['tree']);
+    for (const typed of ['-3', '−3']) expect(found(typed)).toEqual(['square']);
+    expect(found('3')).toEqual([]);
+  });
+  it('wants every word that says something', () => {
+    expect(finder.find('the square of earns').all).toBe(true);
+    expect(found('the square of earns')).toEqual(['square']);
+  });
+  it('tells the closest places where no place has every word', () => {
+    expect(finder.find('square marchand')).toEqual({ ids: new Set(['square']), words: ['square'], all: false });
+    expect(found('marchand')).toEqual([]);
+  });
+  it('forgives typos in long words, and takes the beginning of a word', () => {
+    expect(found('sqaure')).toEqual([]);
+    expect(found('sqare')).toEqual(['square']);
+    expect(found('squ')).toEqual(['square']);
+    expect(found('jex')).toEqual([]);
+  });
+  it('knows words of the same meaning, and tells which words to mark', () => {
+    expect(finder.find('glaive')).toEqual({ ids: new Set(['sword']), words: ['epee'], all: true });
+  });
+});
+
+/** Questions of players, and the chapter or ruling that answers them. */
+const asked: Record<string, [game: string, question: string, answer: string][]> = {
+  en: [
+    ['academy', 'split a sword', 'round'],
+    ['academy', 'tiebreaker', 'end'],
+    ['academy', 'galantry bonus', 'gallantry'],
+    ['academy', 'who starts first', 'A24'],
+    ['medievallons', 'deck is empty', 'breaker'],
+    ['medievallons', 'concealed cards', 'secrets'],
+  ],
+  fr: [
+    ['academy', 'partager une épée', 'round'],
+    ['academy', 'départager les ex æquo', 'end'],
+    ['academy', 'gallanterie', 'gallantry'],
+  ],
+  de: [
+    ['academy', 'Schwert aufteilen', 'round'],
+    ['academy', 'Unentschieden', 'end'],
+    ['academy', 'Schwerd', 'round'],
+  ],
+  ru: [
+    ['academy', 'разделить меч', 'round'],
+    ['academy', 'ничья', 'end'],
+    ['academy', 'мечь', 'round'],
+  ],
+};
+describe.each(languages)('questions in %s', (language) => {
+  it.each(asked[language]!)('%s: %s', async (game, question, answer) => {
+    const finder = new Finder(
+      await read(language, game),
+      await textsOf<Synonyms>('i18n/LANGUAGE/search.ftl', language),
+    );
+    const { ids, all } = finder.find(question);
+    expect([...ids].slice(0, 8)).toContain(answer);
+    expect(all).toBe(true);
   });
 });

@@ -1,4 +1,4 @@
-// Search in the rules. It ignores case and accents, and takes ё for е.
+// Searched words and highlights in the rules. Case and accents are ignored, and ё is taken for е.
 
 /** A normalized text, with the original index of each of its characters. */
 interface Folded {
@@ -25,16 +25,19 @@ export function fold(text: string): Folded {
   return { plain, from };
 }
 
-/** Words that must all occur, or one ruling by its number. */
-export type Query = { words: string[] } | { ruling: string };
+const wordPattern = /(?<![\p{L}\d])[-+]\d+|[\p{L}\d]+/gu;
+/** The folded words and numbers of a text. */
+export const wordsIn = (text: string): string[] => fold(text).plain.match(wordPattern) ?? [];
+
+/** Words, or one ruling by its number. */
+export type Query = { words: string } | { ruling: string };
 
 /** Null if there is nothing to search for. */
 export function understood(typed: string): Query | null {
   const plain = fold(typed).plain.trim();
   const number = /^([amам])\s?(\d+)$/.exec(plain);
   if (number) return { ruling: (number[1] === 'a' || number[1] === 'а' ? 'A' : 'M') + number[2] };
-  const words = plain.split(/\s+/).filter((word) => word.length > 1 || /\d/.test(word));
-  return words.length === 0 ? null : { words };
+  return /[^\s]{2}|\d/.test(plain) ? { words: plain } : null;
 }
 
 /** A text without its marks and links. */
@@ -42,10 +45,9 @@ export function bare(text: string): string {
   return text.replace(/\*\*/g, '').replace(/\s?\[[^\]]*\]/g, '');
 }
 
-export function matches(query: Query, id: string, texts: string[]): boolean {
-  if ('ruling' in query) return id === query.ruling || texts.some((text) => text.includes(`[${query.ruling}]`));
-  const all = fold(texts.map(bare).join('\n')).plain;
-  return query.words.every((word) => all.includes(word));
+/** True if this is the ruling, or a text with a link to it. */
+export function cites(ruling: string, id: string, texts: string[]): boolean {
+  return id === ruling || texts.some((text) => text.includes(`[${ruling}]`));
 }
 
 export interface Stretch {
@@ -53,14 +55,13 @@ export interface Stretch {
   hit: boolean;
 }
 
-/** Splits a text at the words found in it. */
+/** Splits a text at the words found in it: whole ones. */
 export function stretches(text: string, words: readonly string[]): Stretch[] {
   const { plain, from } = fold(text);
   const hit = new Array<boolean>(text.length).fill(false);
-  for (const word of words) {
-    for (let i = plain.indexOf(word); i >= 0; i = plain.indexOf(word, i + word.length)) {
-      hit.fill(true, from[i]!, from[i + word.length]!);
-    }
+  const wanted = new Set(words);
+  for (const { 0: word, index } of plain.matchAll(wordPattern)) {
+    if (wanted.has(word)) hit.fill(true, from[index]!, from[index + word.length]!);
   }
   const cut: Stretch[] = [];
   for (let i = 0; i < text.length; i++) {

@@ -1,12 +1,12 @@
-import { beforeAll, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { load } from '../../../i18n/i18n';
 import type { Seen } from '../../../table/bench';
 import { inEveryLanguage, look, testsOfWords, type At } from '../../../table/workshop/test_reasons';
 import { academy, rulesTexts, setupTexts } from '../texts';
-import type { AcademyView } from '../view';
+import type { AcademyChoice, AcademyView } from '../view';
 import { namesIn } from './names';
 import { workshopTexts } from './texts';
-import { chapterOf, faultWords, refusedWords, ruling } from './words';
+import { chapterOf, faultWords, refusedWords, ruling, rulingOf } from './words';
 
 beforeAll(() => load(academy, rulesTexts, setupTexts, workshopTexts));
 
@@ -136,4 +136,17 @@ it.each(['played', 'kept', 'bets', 'codex'])('%s before its time is told in ever
   const at: At = [3, { variations: ['bet', 'codex'] }, { [field]: said[field as keyof typeof said] }];
   const fault = (await look('academy', at)).faults.find((one) => one.reason === 'early')!;
   await inEveryLanguage(() => faultWords(fault, { squire: String, track: String }) ?? '');
+});
+
+it('cites the ruling on square 12 only if a card of the asked squire would not move', async () => {
+  const hands = ['K2 Q5 C2 C3 E2', 'C2 C3 C4 E3 E4', 'E2 E3 G2 G3 Q3', 'G2 G3 Q2 Q3 K3'].map((hand) => hand.split(' '));
+  const at = (square: number): At => [4, {}, { round: 3, moment: 'play', hands, tracks: { king: [[square, 0]] } }];
+  const cited = async (square: number): Promise<string | undefined> => {
+    const { asked, choices, faults } = await look('academy', at(square));
+    expect(faults).toEqual([]);
+    expect(asked[0]!.legal).toContain('play K2');
+    return rulingOf('play', choices as AcademyChoice[]);
+  };
+  expect(await cited(12)).toBe('A33');
+  expect(await cited(5)).toBeUndefined();
 });

@@ -7,7 +7,7 @@ import { chapterIn, rulingIn, type Chapter, type Ruling } from '../../rules_text
 import { cardName, isLancelot } from '../names';
 import { rulesTexts, setupTexts } from '../texts';
 import { answerPart, verbOf } from '../variations';
-import type { AcademyView } from '../view';
+import type { AcademyChoice, AcademyView } from '../view';
 import type { Names } from './names';
 import type { WorkshopPart } from './part';
 import { parts } from './parts';
@@ -25,9 +25,10 @@ export function playerNames(view: AcademyView, seats: number[], { squire }: Name
 
 export const ruling = (rule: string): Ruling | undefined => rulingIn(rulesTexts(), rule);
 
-/** The ruling behind a question or an answer. */
-export function rulingOf(verb: string): string | undefined {
-  const usual: Record<string, string> = { bonus: 'A2', play: 'A33', tie: 'A1' };
+/** The ruling behind a question or an answer. `choices`: those of the question. */
+export function rulingOf(verb: string, choices: readonly Partial<AcademyChoice>[] = []): string | undefined {
+  if (verb === 'play') return choices.some(({ from, to }) => to !== undefined && from === to) ? 'A33' : undefined;
+  const usual: Record<string, string> = { bonus: 'A2', tie: 'A1' };
   return usual[verb] ?? answerPart(verb)?.ruling;
 }
 

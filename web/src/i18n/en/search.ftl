@@ -1,0 +1,22 @@
+# Words of the same meaning for the search of the rules: those that readers type, and those that the rules use.
+same-split = split, divide, share, halve, distribute, whole
+same-tie = tie, tied, draw, drawn, equal, equally, level, tiebreaker
+same-win = win, won, winner, victory, victorious
+same-begin = begin, start, first, setup, opening
+same-finish = end, finish, over, stop
+same-discard = discard, dump, trash, throw, drop, away
+same-steal = steal, rob, grab, snatch, take, taken
+same-swap = swap, exchange, trade, switch, swapped
+same-points = points, score, scoring, coat, coats
+same-disc = disc, discs, pawn, marker, piece, meeple, counter
+same-pass = pass, skip, decline, refuse
+same-random = random, chance, luck, dice, lots
+same-hidden = secret, hidden, concealed, facedown, unseen
+same-look = look, peek, see, inspect
+same-move = move, advance, step, forward
+same-reset = reset, emptied, back, restart
+same-deck = deck, drawpile, pile, stack
+same-guild = guild, set, group, family, meld
+same-joker = jester, joker, wild, wildcard
+same-limit = limit, most, maximum, max
+ignored = a, an, the, of, to, on, in, at, and, or, is, are, be, can, could, may, must, do, does, i, you, my, it, if, when, what, who, how, which, with, for, by, your, one, between
