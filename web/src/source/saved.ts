@@ -1,6 +1,14 @@
 // Games against bots saved on this device: one item of the browser's storage for each game.
 
-import { levels, Refused, type GameName, type Level, type Options, type Quit } from '../protocol/protocol';
+import {
+  levels,
+  Refused,
+  type GameName,
+  type GameResult,
+  type Level,
+  type Options,
+  type Quit,
+} from '../protocol/protocol';
 
 export interface LocalSetup {
   game: GameName;
@@ -46,6 +54,8 @@ export interface Listed {
   updated: number;
   over: boolean;
   ended?: 'conceded' | 'agreed';
+  /** null: not finished, or ended early. */
+  result: GameResult | null;
   /** The original game of a branch. */
   branch?: string;
 }
@@ -110,12 +120,20 @@ export class SavedGames {
 
   private listed(id: string): Listed {
     try {
-      const { setup, created, updated, over, branch, ended } = this.read(id)!;
+      const { setup, created, updated, over, branch, ended, record } = this.read(id)!;
       const more = { ...(branch ? { branch: branch.of } : {}), ...(ended ? { ended: ended.how } : {}) };
-      return { id, setup, created, updated, over, ...more };
+      return { id, setup, created, updated, over, result: over ? resultOf(record) : null, ...more };
     } catch {
-      return { id, setup: null, created: 0, updated: 0, over: false };
+      return { id, setup: null, created: 0, updated: 0, over: false, result: null };
     }
+  }
+}
+
+function resultOf(record: string | null): GameResult | null {
+  try {
+    return (JSON.parse(record ?? '{}') as { result?: GameResult }).result ?? null;
+  } catch {
+    return null; // the engine says what is wrong when the game is opened
   }
 }
 

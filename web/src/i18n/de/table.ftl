@@ -100,6 +100,5 @@ replay-start = Anfang
 replay-seenBy = Sicht
 replay-all = Alle Karten
 replay-playOn = Von hier weiterspielen
-replay-copyLink = Link zu diesem Schritt kopieren
-replay-copied = Kopiert
+replay-share = Diese Partie teilen
 replay-more = Mehr

@@ -124,6 +124,5 @@ replay-start = Beginning
 replay-seenBy = View
 replay-all = All cards
 replay-playOn = Play on from here
-replay-copyLink = Copy link to this step
-replay-copied = Copied
+replay-share = Share this game
 replay-more = More

@@ -109,6 +109,5 @@ replay-start = Début
 replay-seenBy = Point de vue
 replay-all = Toutes les cartes
 replay-playOn = Rejouer à partir d’ici
-replay-copyLink = Copier le lien vers ce coup
-replay-copied = Copié
+replay-share = Partager cette partie
 replay-more = Plus

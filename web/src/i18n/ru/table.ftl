@@ -114,6 +114,5 @@ replay-start = Начало
 replay-seenBy = Чьими глазами
 replay-all = Все карты
 replay-playOn = Играть отсюда
-replay-copyLink = Копировать ссылку на этот шаг
-replay-copied = Скопировано
+replay-share = Поделиться партией
 replay-more = Ещё

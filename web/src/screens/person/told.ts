@@ -3,7 +3,7 @@
 import type { Info } from '../../protocol/protocol';
 
 /** `names` are by seat. */
-export function scoreLine(table: Info, names: string[]): string {
+export function scoreLine(table: Pick<Info, 'result'>, names: string[]): string {
   const { scores = [], winners = [] } = table.result ?? {};
   const order = names.map((_, seat) => seat);
   order.sort(

@@ -1,21 +1,30 @@
-// Sources of records: the server or this device by the game's id, or a file dropped on the page.
+// Sources of records: the server or this device by the game's id, a link that holds one, or a file dropped on the page.
 
 import { record as serverRecord } from '../../source/api';
+import { holdsGame, recordOfFragment } from '../../source/game_link';
 import { recordsIn, ReplaySource } from '../../source/replay';
 import { SavedGames } from '../../source/saved';
 import { Refused, type GameName, type Problem } from '../../protocol/protocol';
 
-/** The record from a file, which has no address of its own. */
+/** The record from a file or a link, which has no id. */
 export const opened: { record: string | null } = { record: null };
 
-/** Without an id, the record from the file. Rejects with Refused. */
-export async function recordOf(id: string): Promise<string> {
+/** Without an id, the record in the fragment of the address, or from the file. Rejects with Refused. */
+export async function recordOf(id: string, hash = ''): Promise<string> {
+  if (!id && holdsGame(hash)) return (opened.record = await linked(hash));
   if (!id && opened.record !== null) return opened.record;
   if (!id.startsWith('local-')) return serverRecord(id);
   const game = new SavedGames().read(id);
   if (!game?.record) throw new Refused({ code: 'not-found', message: `there is no game ${id} on this device` });
   if (!game.over) throw new Refused({ code: 'not-now', message: 'the game is not over yet' }); // it would show every hand
   return game.record;
+}
+
+async function linked(hash: string): Promise<string> {
+  const record = await recordOfFragment(hash);
+  const wrong = gameOf(record) === null ? { message: 'this is no record of a game' } : await check(record);
+  if (!wrong || ('code' in wrong && wrong.code === 'engine')) return record;
+  throw new Refused({ code: 'damaged', reason: 'link', message: `the link holds no game: ${wrong.message}` });
 }
 
 export type Bad = 'notJson' | 'tooLarge';
