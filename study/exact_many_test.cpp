@@ -1,5 +1,5 @@
-// Endgames against a brute force that knows only the rules: all ways in which cards may lie (deals.h), the rest of the
-// game by plain recursion.
+// Endgames against a brute force that knows only the rules: all ways in which cards may lie (test_deals.h), the rest of
+// the game by plain recursion.
 
 #include <gtest/gtest.h>
 
@@ -8,9 +8,9 @@
 #include "bots/medievallons/net.h"
 #include "bots/medievallons/policy.h"
 #include "engine/core/chi_square.h"
-#include "study/academy/deals.h"
+#include "study/academy/test_deals.h"
 #include "study/exact.h"
-#include "study/medievallons/deals.h"
+#include "study/medievallons/test_deals.h"
 
 namespace roundtable {
 
@@ -141,6 +141,8 @@ TYPED_TEST(Endgames, HaveTheValuesOfABruteForce) {
   EXPECT_GE(compared, 100);
 }
 
+void count(Weights& drawn, std::ptrdiff_t state) { ++drawn[std::to_string(state)]; }
+
 TYPED_TEST(Endgames, ListAllStatesThatMayBeImagined) {
   using G = TypeParam;
   int compared = 0;
@@ -157,7 +159,7 @@ TYPED_TEST(Endgames, ListAllStatesThatMayBeImagined) {
       for (int i = 0; i < 4'000; ++i) {
         const auto imagined = G::imagine(view, rng);
         const auto found = std::ranges::find(*states, imagined, &Possible<typename G::State>::what);
-        ++drawn[std::to_string(found - states->begin())];
+        count(drawn, found - states->begin());
       }
       expect_drawn_by_weight(drawn, weights);
       return ++compared % 8 != 0 && !testing::Test::HasFailure();

@@ -109,7 +109,8 @@ inline OpenTable paid_before_quests(OpenTable table) {
   return table;
 }
 
-// Each squire's pay at the end of this round if the discs stay where they are; nothing if it is not points, as on Gallantry, which moves discs.
+// Each squire's pay at the end of this round if the discs stay where they are; nothing if it is not points, as on
+// Gallantry, which moves discs.
 inline std::optional<PerSquire<int>> points_now(const OpenTable& table, Track track) {
   const Options& options = table.options;
   if (track == Track::Gallantry || !variations::pays_points(options, track)) return std::nullopt;

@@ -146,7 +146,6 @@ void variations::imagine(const View& view, State& state, Rng& rng) {
 }
 
 std::vector<State> variations::enumerate(const View& view, const State& state) {
-  if (!view.table.options.has(Variation::Codex)) return {state};
   std::vector<State> all;
   State one = state;
   HiddenCoats coats(one.table);

@@ -133,7 +133,7 @@ function resultOf(record: string | null): GameResult | null {
   try {
     return (JSON.parse(record ?? '{}') as { result?: GameResult }).result ?? null;
   } catch {
-    return null; // the engine says what is wrong when the game is opened
+    return null; // the engine names the fault when the game is opened
   }
 }
 

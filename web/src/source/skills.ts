@@ -1,4 +1,4 @@
-// What each skill cost in the games reviewed on this device. Figures of different versions of the analysis are not
+// The cost of each skill in the games reviewed on this device. Figures of different versions of the analysis are not
 // comparable: only those of the latest are kept.
 
 import type { GameName } from '../protocol/protocol';

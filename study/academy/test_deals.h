@@ -5,7 +5,7 @@
 #include <map>
 
 #include "bots/academy/policy.h"
-#include "study/deals.h"
+#include "study/test_deals.h"
 
 namespace roundtable::academy {
 
@@ -201,13 +201,38 @@ inline std::vector<Deal<Academy>> lancelot_deals(const View& view) {
   return deals;
 }
 
+// With every way to lay the codex's tokens that looks the same to the viewer.
+inline void add_with_tokens(const View& view, Deal<Academy> deal, std::vector<Deal<Academy>>& deals) {
+  std::vector<int> tokens(static_cast<std::size_t>(view.table.squires), 0);
+  tokens[0] = -3, tokens[1] = -1;
+  std::ranges::sort(tokens);
+  do {
+    for (std::size_t i = 0; view.tokens_laid && i < tokens.size(); ++i) {
+      const auto place = static_cast<std::uint8_t>(i + 1);
+      if (tokens[i] == -3) deal.state.secrets.tokens.minus_three = place;
+      if (tokens[i] == -1) deal.state.secrets.tokens.minus_one = place;
+    }
+    const auto sees = academy::view(deal.state, view.viewer);
+    if (sees.tokens == view.tokens && sees.table == view.table) deals.push_back(deal);
+  } while (view.tokens_laid && next_order(tokens));
+}
+
+// Whether every given coat was there to give.
+inline bool gifts_fit(OpenTable& table) {
+  return std::ranges::all_of(table.ledger.trades(), [&](const Trade& trade) {
+    bool has = trade.track != Track::Education;
+    for (int round = 1; round <= kRounds; ++round)
+      has = has || table.ledger.paid(Track::Education, round)[trade.from] == trade.value;
+    return has;
+  });
+}
+
 // With every way to lay the codex's tokens and coats.
 inline std::vector<Deal<Academy>> with_codex(const View& view, const std::vector<Deal<Academy>>& hands) {
   if (!view.table.options.has(Variation::Codex)) return hands;
   std::vector<std::int8_t*> coats;
   std::vector<Deal<Academy>> deals;
-  for (const Deal<Academy>& one : hands) {
-    Deal<Academy> deal = one;
+  for (Deal<Academy> deal : hands) {
     auto& ledger = deal.state.table.ledger;
     coats.clear();
     for (int round = 1; round <= kRounds; ++round) {
@@ -215,7 +240,7 @@ inline std::vector<Deal<Academy>> with_codex(const View& view, const std::vector
         if (coat == kHiddenValue) coats.push_back(&coat);
       }
     }
-    const std::size_t paid = coats.size();
+    const std::size_t paid = coats.size();  // two a round
     for (Trade& trade : ledger.trades()) {
       if (trade.value == kHiddenValue) coats.push_back(&trade.value);
     }
@@ -223,24 +248,7 @@ inline std::vector<Deal<Academy>> with_codex(const View& view, const std::vector
       bool fits = true;
       for (std::size_t i = 0; i < coats.size(); ++i) *coats[i] = (bits >> i & 1U) != 0 ? -3 : -1;
       for (std::size_t i = 0; i + 1 < paid; i += 2) fits = fits && *coats[i] != *coats[i + 1];
-      for (const Trade& trade : ledger.trades()) {
-        bool has = trade.track != Track::Education;
-        for (int round = 1; round <= kRounds; ++round)
-          has = has || ledger.paid(Track::Education, round)[trade.from] == trade.value;
-        fits = fits && has;
-      }
-      std::vector<int> tokens(static_cast<std::size_t>(view.table.squires), 0);
-      tokens[0] = -3, tokens[1] = -1;
-      std::ranges::sort(tokens);
-      do {
-        for (std::size_t i = 0; view.tokens_laid && i < tokens.size(); ++i) {
-          const auto place = static_cast<std::uint8_t>(i + 1);
-          if (tokens[i] == -3) deal.state.secrets.tokens.minus_three = place;
-          if (tokens[i] == -1) deal.state.secrets.tokens.minus_one = place;
-        }
-        const auto sees = academy::view(deal.state, view.viewer);
-        if (fits && sees.tokens == view.tokens && sees.table == view.table) deals.push_back(deal);
-      } while (view.tokens_laid && next_order(tokens));
+      if (fits && gifts_fit(deal.state.table)) add_with_tokens(view, deal, deals);
     }
   }
   return deals;
@@ -290,7 +298,7 @@ inline std::vector<Deal<Academy>> all_deals(const View& view) {
   return with_codex(view, ordered);
 }
 
-Outcome outcome_of(const State& state, CardOrder& order) {
+inline Outcome outcome_of(const State& state, CardOrder& order) {
   Outcome outcome{.phase = state.table.phase, .card = Card{static_cast<std::uint8_t>(order[0])}};
   order.erase(order.begin());
   return outcome;

@@ -5,7 +5,7 @@
 #include <map>
 
 #include "engine/medievallons/game.h"
-#include "study/deals.h"
+#include "study/test_deals.h"
 
 namespace roundtable::medievallons {
 
@@ -143,7 +143,7 @@ class Layouts {
 
 inline std::vector<Deal<Medievallons>> all_deals(const View& view) { return Layouts(view).all(); }
 
-Outcome outcome_of(const State& state, CardOrder& order) {
+inline Outcome outcome_of(const State& state, CardOrder& order) {
   Outcome outcome{.due = state.table.question, .kind = CardKind{static_cast<std::uint8_t>(order[0])}};
   if (outcome.due == Question::Draw) outcome.seat = state.table.draws.next();
   order.erase(order.begin());
