@@ -9,6 +9,11 @@
 
 namespace roundtable {
 
+// Choices are ordered by the share of the victory; by points if that is the same, as in a game that is lost.
+inline std::pair<double, double> rank_of(const Expectation& value, std::size_t seat) {
+  return {value.wins[seat], value.points[seat]};
+}
+
 // All choices of a seat, tried in the same imagined games: common effects cancel out in differences.
 template <Game G>
 class Trials {
@@ -189,14 +194,12 @@ class Race {
       const auto tried = [&](std::size_t one) { return std::pair(trials_.games(one), trials_.mean(one)); };
       const std::size_t leader = *std::ranges::max_element(all, {}, tried);
       std::ranges::sort(all);
-      std::ranges::stable_sort(all, std::greater(), [&](std::size_t one) { return share(one, leader); });
+      std::ranges::stable_sort(all, std::greater(),
+                               [&](std::size_t one) { return rank_of(trials_.value(one, leader), trials_.seat()); });
       if (all[0] == leader || trials_.games(all[0]) == trials_.games(leader)) return all;
       trials_.extend({all[0]}, trials_.games(leader));
       if (std::ranges::count(left_, all[0]) == 0) left_.push_back(all[0]);
     }
-  }
-  double share(std::size_t choice, std::size_t most_tried) const {
-    return trials_.value(choice, most_tried).wins[trials_.seat()];
   }
 
   Trials<G>& trials_;
