@@ -98,7 +98,7 @@ class Analyser {
                               : cost(view, choices, chances, reference, games, seed(decision, kOfCost));
       }
     }
-    if (order.size() > 1 && (!chosen || analysis.label != Label::Best)) {
+    if (settings_.reasons && order.size() > 1 && (!chosen || analysis.label != Label::Best)) {
       const std::size_t other = analysis.chosen.value_or(0) == 0 ? 1 : *analysis.chosen;
       analysis.comparison =
           Reasoning<G>(trials, players()).compare(order[0], order[other], lead(order[0], order[other]));

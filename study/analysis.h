@@ -22,6 +22,7 @@ constexpr int kAnalysisVersion = 1;
 struct AnalysisSettings {
   int games = 512;         // imagined games per choice
   std::uint64_t seed = 1;  // each decision takes its own part of the numbers
+  bool reasons = true;     // compares the best choice with another one
   bool hurries = true;     // drops choices that are clearly worse, and stops as soon as the answer is clear
 };
 

@@ -71,7 +71,9 @@ class ReviewWriter {
     write(moment.before);
     out_.key("luck").begin_object();
     write(moment.luck.worth);
-    out_.end_object().key("rest").begin_object();
+    out_.key("errors").begin_object();
+    write(moment.luck.error);
+    out_.end_object().end_object().key("rest").begin_object();
     write(moment.rest);
     out_.end_object();
     if (moment.analysis) write_analysis(out_, *moment.analysis);

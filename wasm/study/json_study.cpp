@@ -23,10 +23,12 @@ std::variant<Reviewed, Problem> reviewed_in(Fields& fields) {
   const std::string text = fields.text("record");
   const std::int64_t games = fields.number("games", 1, kMostGames);
   const std::int64_t seed = fields.number("seed", 0, kMostSeed);
+  const bool reasons = fields.flag("reasons", true);
   if (const MaybeProblem problem = fields.problem()) return *problem;
   auto record = Record::from_json(text);
   if (!record) return bad_field(record.error());
-  auto reviewer = make_reviewer(*record, {.games = static_cast<int>(games), .seed = static_cast<std::uint64_t>(seed)});
+  auto reviewer = make_reviewer(
+      *record, {.games = static_cast<int>(games), .seed = static_cast<std::uint64_t>(seed), .reasons = reasons});
   if (!reviewer) return bad_field(reviewer.error());
   return Reviewed{std::move(*record), std::move(*reviewer)};
 }

@@ -11,8 +11,9 @@ namespace roundtable::wasm {
 
 // The engine of a page that studies games: JsonWorkshop, and reviews in slices:
 //
-//   review    record, games, seed   begins a review; -> the number of `entries` in the record's log; all seats use
-//                                   the `net`, if it was given before
+//   review    record, games, seed, reasons = true   begins a review, with or without reasons; -> the number of
+//   `entries`
+//                                   in the record's log; all seats use the `net`, if it was given before
 //   find      -                     analyses the next entry; -> the number of `found` entries
 //   tell      -                     -> the `review` as far as it is known (docs/review.md)
 //   judge     record, entry, games, seed   -> the `review` of that entry alone

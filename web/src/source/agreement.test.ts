@@ -6,7 +6,7 @@ import type { GameName } from '../protocol/protocol';
 import { Adviser } from './adviser';
 import type { Advice } from './analysis';
 import { startLocal } from './local';
-import { depths, isChoosing, judge } from './review';
+import { depths, EntryReviews, isChoosing } from './review';
 import { four, guilds, Player, seed, sequence, world } from './test_player';
 
 const around = { engine: testStudyEngine, net: testNet };
@@ -32,14 +32,16 @@ async function hinted(setup: typeof four): Promise<{ game: GameName; record: str
   }
 }
 
-it.each([four, guilds])('has the same answer everywhere: %o', async (setup) => {
+it.each([four, guilds])('$game: has the same answer everywhere', async (setup) => {
   const { game, record, hint, next } = await hinted(setup);
   const adviser = new Adviser(game, around);
   // Puzzles and the workshop ask the adviser as hints do.
   expect(await adviser.advise(record, hint.seat)).toEqual(hint);
 
   const entry = (JSON.parse(next) as { log: string[] }).log.length - 1;
-  const review = await judge(next, game, entry, depths.quick, around);
+  const reviews = new EntryReviews(next, game, around);
+  const review = await reviews.of(entry, depths.quick);
+  reviews.close();
   const [moment] = review.moments;
   const { moment: last } = (await adviser.last(next, hint.seat))!;
   for (const other of [last, moment!]) {

@@ -68,7 +68,15 @@ describe('puzzles of one’s own games', () => {
     ...{ action, behind, apart, win: [500_000 - behind], error: apart, games: 100, skill: 'draft' },
   });
   const moment = (entry: number, label: Label, ...choices: ValuedChoice[]): Moment => ({
-    ...{ entry, seat: 0, win: [0], luck: { win: [0] }, rest: { win: [0] }, skill: 'draft', chosen: choices.length - 1 },
+    ...{
+      entry,
+      seat: 0,
+      win: [0],
+      luck: { win: [0], errors: { win: [0] } },
+      rest: { win: [0] },
+      skill: 'draft',
+      chosen: choices.length - 1,
+    },
     ...{ label, choices },
   });
   const review = (...moments: Moment[]): Review => ({ players: 1, analysis: 1, seats: [], moments });

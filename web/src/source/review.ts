@@ -24,7 +24,7 @@ export interface Moment extends Worth, Partial<Made> {
   entry: number;
   /** null: chance. */
   seat: number | null;
-  luck: Worth;
+  luck: Worth & { errors: Worth };
   /** The part of others' choices that comes from unknown cards. */
   rest: Worth;
   /** If there was a choice (Advice). */
@@ -89,7 +89,7 @@ export type Depth = keyof typeof depths;
 const seed = 1;
 
 /** Milliseconds between updates of the page. */
-const patience = 600;
+const patience = 1000;
 
 /** The environment of a review; tests inject their own. */
 export interface ReviewSurroundings extends StudySurroundings {
@@ -114,7 +114,8 @@ export class Reviewing {
     try {
       const engine = await taught(this.game, this.given);
       this.engine = engine;
-      const begun = { do: 'review', record: this.record, games, seed };
+      // Reasons take as long as all the rest: EntryReviews has them.
+      const begun = { do: 'review', record: this.record, games, seed, reasons: false };
       const { entries } = await engine.ask<{ entries: number }>(begun);
       let review: Review | null = null;
       let told = this.now();
@@ -139,19 +140,28 @@ export class Reviewing {
   }
 }
 
-/** The review of one entry alone. Rejects with Refused. */
-export async function judge(
-  record: string,
-  game: GameName,
-  entry: number,
-  games: number,
-  given: Partial<StudySurroundings> = {},
-): Promise<Review> {
-  const engine = await taught(game, given);
-  try {
-    return (await engine.ask<{ review: Review }>({ do: 'judge', record, entry, games, seed })).review;
-  } finally {
-    engine.close();
+/** Reviews single entries, with reasons. Keeps its engine for the next one. */
+export class EntryReviews {
+  private engine: Promise<Engine> | undefined;
+
+  constructor(
+    private readonly record: string,
+    private readonly game: GameName,
+    private readonly given: Partial<StudySurroundings> = {},
+  ) {}
+
+  /** The review of that entry alone. Rejects with Refused. */
+  async of(entry: number, games: number): Promise<Review> {
+    this.engine ??= taught(this.game, this.given);
+    const asked = { do: 'judge', record: this.record, entry, games, seed };
+    return (await (await this.engine).ask<{ review: Review }>(asked)).review;
+  }
+
+  close(): void {
+    this.engine?.then(
+      (engine) => engine.close(),
+      () => {},
+    );
   }
 }
 
@@ -168,6 +178,11 @@ export async function chancesAt(
   entry: number,
   given: Partial<StudySurroundings> = {},
 ): Promise<Chance[]> {
-  const { seats } = await judge(record, game, entry, depths.quick, given);
-  return seats.map(({ win: { start, errors } }) => ({ win: start, error: errors.start }));
+  const reviews = new EntryReviews(record, game, given);
+  try {
+    const { seats } = await reviews.of(entry, depths.quick);
+    return seats.map(({ win: { start, errors } }) => ({ win: start, error: errors.start }));
+  } finally {
+    reviews.close();
+  }
 }

@@ -23,6 +23,7 @@ points = Punkte
 more = und { $n } weitere
 ranges = Die Linien sind Bereiche, in denen der wahre Unterschied zur besten Wahl in 95 von 100 Fällen liegt.
 why = Warum: { $what }
+differs = Was sich ändert: { $what }
 against = Verglichen mit: { $what }
 reasons-better = lässt später bessere Möglichkeiten
 reasons-worse = lässt später schlechtere Möglichkeiten

@@ -39,6 +39,10 @@ parts-withoutLuck = Ergebnis ohne Glück
 adds-win = Siegchance in %. Die vier ergeben zusammen das Ergebnis. Dünne Linien zeigen die Unsicherheit; wo sie sich überschneiden, ist kein Teil sicher größer.
 adds-points = Punkte. Die vier ergeben zusammen das Ergebnis. Dünne Linien zeigen die Unsicherheit; wo sie sich überschneiden, ist kein Teil sicher größer.
 choices = { -choices($n) }
+idle = { $n ->
+        [one] Eine weitere änderte
+       *[other] { $n } weitere änderten
+    } nichts an der Siegchance.
 each = Im Mittel { $chance } eines Sieges{ $points ->
         [none] { "" }
        *[other] { " " }und { $points } in Punkten
@@ -49,13 +53,13 @@ inSums = In den Summen zählt sie { $chance }{ $points ->
        *[other] { " " }und { $points } in Punkten
     }, verglichen mit dem Favoriten des Netzes: { $what }.
 skills-title = Nach Können
-skills-known = { -choices($choices) }, { $each } pro Entscheidung{ $costly ->
+skills-known = { -choices($choices) }{ $costly ->
         [0] { "" }
        *[other] , { $costly } teuer
     }
 skills-few = { -choices($choices) }: zu wenig für eine Aussage
-skills-points = { $n } in Punkten
-skills-adds = Was eine Entscheidung im Mittel änderte, mit Unsicherheit. Kleine Striche: die anderen. Ein Klick führt zur teuersten Entscheidung.
+skills-adds-win = Was eine Entscheidung im Mittel änderte, in % eines Sieges, mit Unsicherheit. Kleine Striche: die anderen. Ein Klick führt zur teuersten Entscheidung.
+skills-adds-points = Was eine Entscheidung im Mittel änderte, in Punkten, mit Unsicherheit. Kleine Striche: die anderen. Ein Klick führt zur teuersten Entscheidung.
 skills-well = ein Champion
 skills-badly = zufällig gespielt
 beside-title = Vergleich mit der Partie

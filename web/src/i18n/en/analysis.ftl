@@ -39,6 +39,8 @@ ranges = Lines are ranges that hold the true difference to the best choice in 95
 # $what (text)
 why = Why: { $what }
 # $what (text)
+differs = How it differs: { $what }
+# $what (text)
 against = Compared with: { $what }
 reasons-better = keeps better choices for later
 reasons-worse = leaves worse choices for later

@@ -50,6 +50,11 @@ choices = { $n } { $n ->
         [one] choice
        *[other] choices
     }
+# $n (number)
+idle = { $n } { $n ->
+        [one] other choice
+       *[other] other choices
+    } made no difference to the chance to win.
 # $chance (text), $points (text or none)
 each = On average { $chance } of a victory per choice{ $points ->
         [none] { "" }
@@ -63,11 +68,11 @@ inSums = In the sums it counts as { $chance }{ $points ->
     }, compared with the net’s favourite: { $what }.
 
 skills-title = By skill
-# $choices (number), $each (text), $costly (number)
+# $choices (number), $costly (number)
 skills-known = { $choices } { $choices ->
         [one] choice
        *[other] choices
-    }, { $each } per choice{ $costly ->
+    }{ $costly ->
         [0] { "" }
        *[other] , { $costly } costly
     }
@@ -76,9 +81,8 @@ skills-few = { $choices } { $choices ->
         [one] choice
        *[other] choices
     }: too few to say
-# $n (text)
-skills-points = { $n } in points
-skills-adds = Mean change by a choice, with its margin. Small marks: the others. Click to see the costliest choice.
+skills-adds-win = Mean change by a choice, in % of a victory, with its margin. Small marks: the others. Click to see the costliest choice.
+skills-adds-points = Mean change by a choice, in points, with its margin. Small marks: the others. Click to see the costliest choice.
 skills-well = a champion
 skills-badly = random play
 

@@ -29,6 +29,7 @@ points = Points
 more = et { $n } de plus
 ranges = Les traits sont des marges : la vraie différence avec le meilleur choix s’y trouve 95 fois sur 100.
 why = Pourquoi : { $what }
+differs = Ce qui change : { $what }
 against = Comparé à : { $what }
 reasons-better = garde de meilleurs choix pour la suite
 reasons-worse = laisse de moins bons choix pour la suite

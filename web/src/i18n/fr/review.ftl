@@ -39,6 +39,10 @@ adds-win = Chances de gagner en %. La somme des quatre donne le résultat. Les t
 adds-points = En points. La somme des quatre donne le résultat. Les traits fins sont des marges ; là où elles se recouvrent, aucune part n’est sûrement plus grande.
 
 choices = { $n } choix
+idle = { $n ->
+        [one] { $n } autre choix n’a rien changé
+       *[other] { $n } autres choix n’ont rien changé
+    } aux chances de gagner.
 each = En moyenne { $chance } d’une victoire{ $points ->
         [none] { "" }
        *[other] { " " }et { $points } en points
@@ -50,7 +54,7 @@ inSums = Dans les sommes, il compte pour { $chance }{ $points ->
     }, par rapport au favori du réseau : { $what }.
 
 skills-title = Par savoir-faire
-skills-known = { $choices } choix, { $each } chacun{ $costly ->
+skills-known = { $choices } choix{ $costly ->
         [0] { "" }
        *[other] , dont { $costly } { $costly ->
                 [one] coûteux
@@ -61,8 +65,8 @@ skills-few = { $choices } { $choices ->
         [one] choix
        *[other] choix
     } : trop peu pour juger
-skills-points = { $n } en points
-skills-adds = L’effet moyen d’un choix, avec sa marge. Petits traits : les autres. Cliquez pour voir le choix le plus coûteux.
+skills-adds-win = L’effet moyen d’un choix, en % d’une victoire, avec sa marge. Petits traits : les autres. Cliquez pour voir le choix le plus coûteux.
+skills-adds-points = L’effet moyen d’un choix, en points, avec sa marge. Petits traits : les autres. Cliquez pour voir le choix le plus coûteux.
 skills-well = un champion
 skills-badly = au hasard
 

@@ -4,6 +4,7 @@ import type { Balance, Moment, Review } from '../../source/review';
 import {
   apart,
   change,
+  changeError,
   costliest,
   countLabels,
   course,
@@ -23,7 +24,13 @@ const balance = (start: number, luck: number, own: number, others: number, error
 });
 
 const at = (entry: number, seat: number | null, luck = 0): Moment => ({
-  ...{ entry, seat, win: [500_000, 500_000], luck: { win: [luck, -luck] }, rest: { win: [0, 0] } },
+  ...{
+    entry,
+    seat,
+    win: [500_000, 500_000],
+    luck: { win: [luck, -luck], errors: { win: [4_000, 4_000] } },
+    rest: { win: [0, 0] },
+  },
 });
 /** A choice that cost something, of a hundred imagined games. */
 const choice = (entry: number, seat: number, cost: number, label: Label = 'costly', points = 0): Moment => {
@@ -107,6 +114,7 @@ it('knows what a moment changed, and how it went', () => {
   expect(change(review.moments[3]!, 0, 'win')).toBe(-100_000);
   expect(change(review.moments[2]!, 1, 'win')).toBe(-40_000);
   expect(change(review.moments[0]!, 0, 'points')).toBe(0);
+  expect(changeError(review.moments[1]!, 0, 'win')).toBe(5_000);
   expect(course(review, 0)).toEqual([500_000, 500_000, 500_000, 500_000, 370_000]);
   expect([shown(250_000, 'win'), shown(-1_500, 'points')]).toEqual([25, -1.5]);
 });
@@ -137,6 +145,10 @@ it('tells a skill by what a choice changed, with its error, beside the others, a
 it('counts the labels of a seat', () => {
   const moments = [choice(0, 0, 0, 'best'), choice(1, 0, 9, 'unsure'), choice(2, 1, 9e4), choice(3, 0, 0, 'best')];
   expect(countLabels({ ...review, moments }, 0)).toEqual({ best: 2, unsure: 1 });
+  // In a lost game no choice changes the chance to win, so none of them is praised.
+  const { choices = [], ...rest } = choice(4, 0, 0, 'best');
+  const idle = { ...rest, choices: choices.map((one) => ({ ...one, apart: 0 })) };
+  expect(countLabels({ ...review, moments: [...moments, idle] }, 0)).toEqual({ best: 2, unsure: 1, idle: 1 });
 });
 
 it('moves labels apart, within their bounds', () => {

@@ -3,6 +3,9 @@
 import { isCostly, isSure, margin, point, victory, type Label, type Unit } from '../../source/analysis';
 import { isChoosing, type Balance, type Choosing, type Moment, type Review } from '../../source/review';
 
+/** A choice that surely costs less is as good as the best (docs/review.md). */
+const asGood = 0.005 * victory;
+
 /** The part of a result that surely did more for it than each other part, and its direction. */
 export type Finding = 'open' | 'mixed' | `${'lost' | 'won'}-${'luck' | 'own' | 'others'}`;
 
@@ -29,10 +32,14 @@ export function withoutLuck({ luck, result, errors }: Balance): { value: number;
   return { value: result - luck, error: errors.luck };
 }
 
-/** How many choices of a seat have each label. */
-export function countLabels(review: Review, seat: number): Partial<Record<Label, number>> {
-  const counts: Partial<Record<Label, number>> = {};
-  for (const { label } of choicesOf(review, seat)) counts[label] = (counts[label] ?? 0) + 1;
+/** How many choices of a seat have each label. `idle`: none of the possible choices changed the chance to win. */
+export function countLabels(review: Review, seat: number): Partial<Record<Label | 'idle', number>> {
+  const counts: Partial<Record<Label | 'idle', number>> = {};
+  for (const { label, choices } of choicesOf(review, seat)) {
+    const idle = label === 'best' && choices.slice(1).every(({ behind, apart }) => behind + margin(apart) < asGood);
+    const counted = idle ? 'idle' : label;
+    counts[counted] = (counts[counted] ?? 0) + 1;
+  }
   return counts;
 }
 
@@ -82,6 +89,11 @@ export function waterfall(balance: Balance): Bar[] {
 /** The change of a moment for a seat: by its choice, and by luck. */
 export function change(moment: Moment, seat: number, unit: Unit): number {
   return (moment.decision?.[unit]?.[seat] ?? 0) + (moment.luck[unit]?.[seat] ?? 0);
+}
+
+/** The standard error of that. */
+export function changeError({ decision, luck }: Moment, seat: number, unit: Unit): number {
+  return Math.hypot(decision?.errors[unit]?.[seat] ?? 0, luck.errors[unit]?.[seat] ?? 0);
 }
 
 /** The value of each position for a seat; the last value is the result. */

@@ -6,8 +6,10 @@ import type { ReplaySource } from '../../source/replay';
 import type { Unit } from '../../source/analysis';
 import {
   depths,
+  EntryReviews,
   Reviewing,
   type Depth,
+  type Choosing,
   type Moment,
   type Progress,
   type Review,
@@ -58,6 +60,9 @@ export class Study {
   private touched = false;
   private readonly stills = new SvelteMap<string, Still>();
   private readonly asked = new Set<string>();
+  private readonly reviews: EntryReviews;
+  /** Choices with their reasons. */
+  private readonly explained = new SvelteMap<string, Choosing>();
 
   constructor(
     private readonly record: string,
@@ -68,6 +73,7 @@ export class Study {
     seat: number | null = null,
   ) {
     const { log, seats, result } = JSON.parse(record) as Written;
+    this.reviews = new EntryReviews(record, game, around);
     this.log = log;
     this.winners = result?.winners ?? null;
     const person = seats.findIndex((name) => !name.startsWith('bot:'));
@@ -177,6 +183,28 @@ export class Study {
   /** The table before a moment as the seat saw it, for sentences about it. */
   before(moment: Moment): Play | null {
     return this.still(moment)?.before ?? null;
+  }
+
+  /** The same choice with its reasons; without them while they are computed. */
+  explain(choice: Choosing): Choosing {
+    if (choice.label === 'best' || choice.why) return choice;
+    const games = depths[this.depth ?? 'quick'];
+    const key = `${choice.entry} ${games}`;
+    // A review that runs comes first, unless the user has selected the moment.
+    if (!this.asked.has(key) && (this.touched || this.working !== 'quick')) {
+      this.asked.add(key);
+      this.reviews.of(choice.entry, games).then(
+        ({ moments }) => this.explained.set(key, { ...(moments[0] as Choosing), entry: choice.entry }),
+        () => this.asked.delete(key), // closed
+      );
+    }
+    return this.explained.get(key) ?? choice;
+  }
+
+  /** Frees all resources. */
+  close(): void {
+    this.stop();
+    this.reviews.close();
   }
 
   /** The step of the record just before a moment. */
