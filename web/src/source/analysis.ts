@@ -1,4 +1,4 @@
-// Values of a seat's choices, and what follows from them (docs/review.md). study.wasm or the server computes them; hints,
+// Values of a seat's choices, their errors and reasons (docs/review.md). study.wasm or the server computes them; hints,
 // "Was that good?", reviews, puzzles and the workshop show them. table/advice/words.ts has the words.
 
 /** By seat: millionths of a victory, and thousandths of the final points in games with points. */
