@@ -19,3 +19,53 @@ workshop = Werkstatt
 workshopLine = Baue eine Stellung auf: Wer gewinnt bei Gleichstand? Was zählt eine Runde? Was ist der beste Zug?
 companion = Spielbegleiter
 companionLine = Zählt mit, während ihr mit der Schachtel spielt.
+
+plan-kick = Trainingsplan
+plan-progress = { $done } von { $of } erledigt
+plan-improve = Üben: { $skill }
+plan-improveWhy = In deinen letzten Partien ({ $n }) hat dich das { $cost } pro Partie gekostet, mehr als alles andere.
+plan-begin = Lerne das Spiel in fünf Minuten
+plan-beginWhy = Eine erste Lektion am Tisch, dann Aufgaben und Partien gegen Bots.
+plan-find = Finde heraus, was dich am meisten kostet
+plan-findWhy = Analysiere noch { $n } { $n ->
+        [one] Partie
+       *[other] Partien
+    }, dann weiß der Plan, was zu üben ist.
+plan-even = Keine Schwäche sticht heraus
+plan-evenWhy = Nichts kostet dich sicher mehr als das andere. Bleib überall in Übung.
+plan-lesson = Lektion: { $title }
+plan-daily = Aufgabe des Tages
+plan-again = Aufgaben, die du verfehlt hast
+plan-skill = Aufgaben: { $skill }
+plan-puzzles = Fünf Aufgaben
+plan-review = Letzte Partie analysieren
+plan-play = Eine Partie spielen
+plan-count = { $n } von { $of }
+plan-done = erledigt
+plan-go = Weiter
+
+cost-points = { NUMBER($points, digits: 1) } Punkte
+cost-win = { $share } eines Sieges
+
+skills-title = Was dich am meisten kostet
+skills-none = Analysiere noch { $n } { $n ->
+        [one] Partie
+       *[other] Partien
+    }, dann siehst du hier, was dich am meisten kostet.
+skills-nothing = In deinen letzten Partien hat dich nichts Punkte gekostet.
+skills-unsure = unsicher
+skills-told = { $skill }: { $cost } pro Partie, plus oder minus { $margin }
+skills-note = Pro Partie, in deinen letzten { $n } analysierten Partien. Dünne Linie: Fehlerspanne.
+
+daily-streak = { $n } { $n ->
+        [one] Tag
+       *[other] Tage
+    } in Folge
+daily-week = Die letzten sieben Tage
+daily-today = heute
+daily-notPlayed = nicht gespielt
+daily-rating = Deine Wertung: { $value }
+daily-ratingAfter = Deine Wertung kommt nach noch { $n } { $n ->
+        [one] Aufgabe
+       *[other] Aufgaben
+    }

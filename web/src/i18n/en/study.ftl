@@ -20,3 +20,71 @@ workshop = Workshop
 workshopLine = Set up a position: settle a tie, score a round, or ask for the best choice.
 companion = Companion
 companionLine = Keeps score while you play with the box.
+
+plan-kick = Training plan
+# $done (number), $of (number)
+plan-progress = { $done } of { $of } done
+# $skill (text)
+plan-improve = Practise: { $skill }
+# $cost (text), $n (number)
+plan-improveWhy = It cost you { $cost } a game in your last { $n } { $n ->
+        [one] game
+       *[other] games
+    }, more than any other skill.
+plan-begin = Learn the game in five minutes
+plan-beginWhy = A first lesson at the table, then puzzles and games against bots.
+plan-find = Find out what costs you most
+# $n (number)
+plan-findWhy = Review { $n } more { $n ->
+        [one] game
+       *[other] games
+    }, and the plan knows what to practise.
+plan-even = No weak point stands out
+plan-evenWhy = No skill surely costs you more than the others. Keep all of them in practice.
+# $title (text)
+plan-lesson = Lesson: { $title }
+plan-daily = Puzzle of the day
+plan-again = Puzzles that you missed
+# $skill (text)
+plan-skill = Puzzles: { $skill }
+plan-puzzles = Five puzzles
+plan-review = Review your last game
+plan-play = Play a game
+# $n (number), $of (number)
+plan-count = { $n } of { $of }
+plan-done = done
+plan-go = Continue
+
+# $points (number)
+cost-points = { NUMBER($points, digits: 1) } points
+# $share (text)
+cost-win = { $share } of a victory
+
+skills-title = What costs you most
+# $n (number)
+skills-none = Review { $n } more { $n ->
+        [one] game
+       *[other] games
+    } to see which skills cost you most.
+skills-nothing = No skill costs you anything in your last games.
+skills-unsure = not sure
+# $skill (text), $cost (text), $margin (text)
+skills-told = { $skill }: { $cost } a game, give or take { $margin }
+# $n (number)
+skills-note = Per game, in your last { $n } reviewed games. Thin line: margin of error.
+
+# $n (number)
+daily-streak = { $n } { $n ->
+        [one] day
+       *[other] days
+    } in a row
+daily-week = Last seven days
+daily-today = today
+daily-notPlayed = not played
+# $value (text)
+daily-rating = Your rating: { $value }
+# $n (number)
+daily-ratingAfter = Your rating comes after { $n } more { $n ->
+        [one] puzzle
+       *[other] puzzles
+    }

@@ -19,3 +19,57 @@ workshop = Мастерская
 workshopLine = Расставьте позицию: узнайте, кто выигрывает ничью, посчитайте раунд или спросите, как ходить.
 companion = Помощник
 companionLine = Ведёт счёт, пока вы играете с коробкой.
+
+plan-kick = План тренировки
+plan-progress = готово { $done } из { $of }
+plan-improve = Тренируйте: { $skill }
+plan-improveWhy = За последние партии ({ $n }) это стоило вам { $cost } за партию — больше, чем всё остальное.
+plan-begin = Научитесь играть за пять минут
+plan-beginWhy = Первый урок за столом, потом задачи и партии с ботами.
+plan-find = Узнайте, что стоит вам дороже всего
+plan-findWhy = Разберите ещё { $n } { $n ->
+        [one] партию
+        [few] партии
+       *[other] партий
+    }, и план будет знать, что тренировать.
+plan-even = Явных слабых мест нет
+plan-evenWhy = Ничто не стоит вам заметно дороже остального. Тренируйте всё понемногу.
+plan-lesson = Урок: { $title }
+plan-daily = Задача дня
+plan-again = Задачи, которые не вышли
+plan-skill = Задачи: { $skill }
+plan-puzzles = Пять задач
+plan-review = Разобрать последнюю партию
+plan-play = Сыграть партию
+plan-count = { $n } из { $of }
+plan-done = готово
+plan-go = Продолжить
+
+cost-points = { NUMBER($points, digits: 1) } очка
+cost-win = { $share } победы
+
+skills-title = Что стоит вам дороже всего
+skills-none = Разберите ещё { $n } { $n ->
+        [one] партию
+        [few] партии
+       *[other] партий
+    }, чтобы увидеть, что стоит вам дороже всего.
+skills-nothing = В последних партиях вы ничего не теряли.
+skills-unsure = неясно
+skills-told = { $skill }: { $cost } за партию, плюс-минус { $margin }
+skills-note = За партию, по последним разобранным партиям ({ $n }). Тонкая линия — погрешность.
+
+daily-streak = { $n } { $n ->
+        [one] день
+        [few] дня
+       *[other] дней
+    } подряд
+daily-week = Последние семь дней
+daily-today = сегодня
+daily-notPlayed = не решалась
+daily-rating = Ваш рейтинг: { $value }
+daily-ratingAfter = Рейтинг появится после ещё { $n } { $n ->
+        [one] задачи
+        [few] задач
+       *[other] задач
+    }

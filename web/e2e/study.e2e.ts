@@ -1,0 +1,77 @@
+// Tests the Study page: the training plan, weak skills, and the history of puzzles, as kept on this device.
+
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { crowded, sizes, tooSmall, useBrowser, visitor, type Language } from './browser';
+import { fine } from './fine';
+import { act } from './robot';
+
+useBrowser();
+
+/** What eight reviewed games and some days of puzzles leave behind. */
+async function trained(page: Page): Promise<void> {
+  await page.goto('/credits');
+  await page.evaluate(() => {
+    const now = new Date();
+    const day = Math.floor(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) / 86_400_000);
+    const keep = (key: string, value: unknown): void => localStorage.setItem(key, JSON.stringify(value));
+    keep('roundtable.lessons.academy', ['knights']);
+    keep('roundtable.puzzles.daily', { [day - 1]: 'solved', [day - 2]: 'missed', [day - 4]: 'solved' });
+    keep('roundtable.puzzles.rating.academy', { rating: 1342, deviation: 62, day, puzzles: 44 });
+    keep('roundtable.puzzles.again.academy', { 7: [0, day], 19: [1, day - 1], 20: [1, day + 1] });
+    const skills = (n: number) => ({
+      swords: { choices: 6, win: -20_000, points: -1300 - 50 * (n % 3) },
+      draft: { choices: 20, win: -9000, points: n % 2 ? -900 : 800 },
+    });
+    const games = Array.from({ length: 8 }, (_, n) => ({
+      id: `g${n}`,
+      game: 'academy',
+      analysis: 2,
+      time: n + 1,
+      skills: skills(n),
+    }));
+    keep('roundtable.skills', games);
+  });
+}
+
+it.each(['en', 'fr', 'de', 'ru'] as Language[])('has no faults for those who have trained, in %s', async (language) => {
+  const page = await visitor({ language });
+  await trained(page);
+  await page.goto('/study');
+  await page.locator('.plan li').nth(3).waitFor();
+  await fine(page);
+  await page.setViewportSize(sizes.phone);
+  expect(await tooSmall(page)).toEqual([]);
+  expect(await crowded(page)).toEqual([]);
+  await fine(page);
+});
+
+it('plans the day by the weakest skill, and goes on with what was missed', async () => {
+  const page = await visitor();
+  await trained(page);
+  await page.goto('/study');
+  await page.getByRole('heading', { name: 'Practise: Swords' }).waitFor();
+  await page.getByText(/It cost you 1\.3 points a game in your last 8 games/).waitFor();
+  await page.getByText(/Your rating: 1342\s±\s122/).waitFor();
+  await page.getByText('2 days in a row').waitFor();
+  await page.getByRole('img', { name: /^Swords: 1\.3 points a game, give or take 0\.0 points$/ }).waitFor();
+  expect(await page.getByRole('link', { name: 'Puzzles: Swords' }).getAttribute('href')).toMatch(/&theme=swords$/);
+  // The longest due comes first.
+  await page.getByRole('link', { name: 'Puzzles that you missed' }).click();
+  await page.waitForURL('**/puzzles/academy?n=19');
+});
+
+it('offers newcomers a lesson, and notes their first puzzle', async () => {
+  const page = await visitor();
+  await page.goto('/study');
+  await page.getByRole('heading', { name: 'Learn the game in five minutes' }).waitFor();
+  await fine(page);
+  await page.getByRole('link', { name: 'Solve: Medieval Academy' }).click();
+  await page.locator('.teacher').waitFor();
+  const step = (): Promise<string | null> => page.locator('.teacher').getAttribute('data-step');
+  for (let turn = 0; turn < 60 && (await step()) === 'asked'; turn++) await act(page, turn);
+  await page.goto('/study');
+  await page.getByText('Your rating comes after 4 more puzzles').waitFor();
+  const today = page.locator('ol li.today');
+  expect(await today.innerText()).toMatch(/solved|missed/);
+});
