@@ -87,6 +87,7 @@ back = Vorige Entscheidung
 forward = Nächste Entscheidung
 nothingToChoose = Hier gab es nichts zu entscheiden.
 hidden = Die Auswahl hier würde verdeckte Karten zeigen.
+reasonsLater = Gründe werden gesucht …
 seeAll = Alle Karten zeigen
 position = Die Stellung damals
 working = Partie wird analysiert

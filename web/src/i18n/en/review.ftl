@@ -119,6 +119,7 @@ back = Previous choice
 forward = Next choice
 nothingToChoose = There was no choice here.
 hidden = The choices here would reveal hidden cards.
+reasonsLater = Finding the reasons…
 seeAll = Show all cards
 position = The position then
 working = Reviewing the game

@@ -98,6 +98,7 @@ back = Le choix précédent
 forward = Le choix suivant
 nothingToChoose = Il n’y avait rien à choisir ici.
 hidden = Les choix possibles ici révéleraient des cartes cachées.
+reasonsLater = Recherche des raisons…
 seeAll = Voir toutes les cartes
 position = La position à ce moment
 working = Analyse de la partie
