@@ -1,14 +1,6 @@
 // Games against bots saved on this device: one item of the browser's storage for each game.
 
-import {
-  levels,
-  Refused,
-  type GameName,
-  type GameResult,
-  type Level,
-  type Options,
-  type Quit,
-} from '../protocol/protocol';
+import { levels, Refused, type GameName, type Level, type Options, type Quit } from '../protocol/protocol';
 
 export interface LocalSetup {
   game: GameName;
@@ -54,8 +46,6 @@ export interface Listed {
   updated: number;
   over: boolean;
   ended?: 'conceded' | 'agreed';
-  /** null: not finished, or ended early. */
-  result: GameResult | null;
   /** The original game of a branch. */
   branch?: string;
 }
@@ -64,6 +54,8 @@ export interface Listed {
 export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 const prefix = 'roundtable.game.';
+/** The key of the notes on a game (notes.ts). */
+export const notesOf = (id: string): string => `roundtable.notes.${id}`;
 /** Limit for finished games. Branches have a separate limit, so that they delete no games. */
 const gamesKept = 20;
 const branchesKept = 40;
@@ -99,6 +91,7 @@ export class SavedGames {
 
   remove(id: string): void {
     this.shelf.removeItem(prefix + id);
+    this.shelf.removeItem(notesOf(id));
   }
 
   /** The latest first. */
@@ -120,20 +113,12 @@ export class SavedGames {
 
   private listed(id: string): Listed {
     try {
-      const { setup, created, updated, over, branch, ended, record } = this.read(id)!;
+      const { setup, created, updated, over, branch, ended } = this.read(id)!;
       const more = { ...(branch ? { branch: branch.of } : {}), ...(ended ? { ended: ended.how } : {}) };
-      return { id, setup, created, updated, over, result: over ? resultOf(record) : null, ...more };
+      return { id, setup, created, updated, over, ...more };
     } catch {
-      return { id, setup: null, created: 0, updated: 0, over: false, result: null };
+      return { id, setup: null, created: 0, updated: 0, over: false };
     }
-  }
-}
-
-function resultOf(record: string | null): GameResult | null {
-  try {
-    return (JSON.parse(record ?? '{}') as { result?: GameResult }).result ?? null;
-  } catch {
-    return null; // the engine names the fault when the game is opened
   }
 }
 

@@ -1,4 +1,4 @@
-// Notes the consequences of a try at a puzzle: its result, the rating, its return if it was missed, the day's history.
+// Keeps the results of a try at a puzzle: whether it was solved, the rating, its return if it was missed, the day's history.
 
 import type { GameName } from '../protocol/protocol';
 import { DailyPuzzles } from './daily';

@@ -26,3 +26,10 @@ instead =
         [yes] gewonnen
        *[no] verloren
     } mit { $score } statt { $then }
+
+notes-here = Deine Notiz zu { $place }
+notes-save = Notiz speichern
+notes-saved = Gespeichert
+notes-all = Deine Notizen
+notes-remove = Notiz zu { $place } löschen
+notes-private = Nur auf diesem Gerät: Niemand sonst sieht deine Notizen.

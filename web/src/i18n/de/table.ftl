@@ -101,4 +101,5 @@ replay-seenBy = Sicht
 replay-all = Alle Karten
 replay-playOn = Von hier weiterspielen
 replay-share = Diese Partie teilen
+replay-notes = Notizen
 replay-more = Mehr

@@ -33,3 +33,12 @@ instead =
         [yes] won
        *[no] lost
     } with { $score } instead of { $then }
+
+# $place (text)
+notes-here = Your note on { $place }
+notes-save = Save note
+notes-saved = Saved
+notes-all = Your notes
+# $place (text)
+notes-remove = Delete the note on { $place }
+notes-private = Only on this device: no one else sees your notes.

@@ -33,7 +33,7 @@ plan-improveWhy = It cost you { $cost } a game in your last { $n } { $n ->
     }, more than any other skill.
 plan-begin = Learn the game in five minutes
 plan-beginWhy = A first lesson at the table, then puzzles and games against bots.
-plan-find = Find out what costs you most
+plan-find = Find your weakest skill
 # $n (number)
 plan-findWhy = Review { $n } more { $n ->
         [one] game
@@ -60,7 +60,7 @@ cost-points = { NUMBER($points, digits: 1) } points
 # $share (text)
 cost-win = { $share } of a victory
 
-skills-title = What costs you most
+skills-title = Where you lose most
 # $n (number)
 skills-none = Review { $n } more { $n ->
         [one] game

@@ -125,4 +125,5 @@ replay-seenBy = View
 replay-all = All cards
 replay-playOn = Play on from here
 replay-share = Share this game
+replay-notes = Notes
 replay-more = More

@@ -28,3 +28,10 @@ instead =
         [yes] victoire
        *[no] défaite
     } avec { $score } au lieu de { $then }
+
+notes-here = Votre note sur { $place }
+notes-save = Enregistrer la note
+notes-saved = Enregistré
+notes-all = Vos notes
+notes-remove = Supprimer la note sur { $place }
+notes-private = Sur cet appareil seulement : personne d’autre ne voit vos notes.

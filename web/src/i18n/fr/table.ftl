@@ -110,4 +110,5 @@ replay-seenBy = Point de vue
 replay-all = Toutes les cartes
 replay-playOn = Rejouer à partir d’ici
 replay-share = Partager cette partie
+replay-notes = Notes
 replay-more = Plus

@@ -28,3 +28,10 @@ instead =
         [yes] победа
        *[no] поражение
     }, счёт { $score } вместо { $then }
+
+notes-here = Ваша заметка: { $place }
+notes-save = Сохранить заметку
+notes-saved = Сохранено
+notes-all = Ваши заметки
+notes-remove = Удалить заметку: { $place }
+notes-private = Только на этом устройстве: ваши заметки больше никто не видит.

@@ -115,4 +115,5 @@ replay-seenBy = Чьими глазами
 replay-all = Все карты
 replay-playOn = Играть отсюда
 replay-share = Поделиться партией
+replay-notes = Заметки
 replay-more = Ещё

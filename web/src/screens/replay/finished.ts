@@ -3,7 +3,7 @@
 import { common, language } from '../../i18n/i18n';
 import type { GameResult, Info } from '../../protocol/protocol';
 import { nameAt } from '../../source/local_info';
-import type { LocalSetup } from '../../source/saved';
+import { SavedGames, type LocalSetup } from '../../source/saved';
 import { day } from '../../ui/ago';
 import { scoreLine } from '../person/told';
 
@@ -29,4 +29,14 @@ export function namesAt({ seats, you }: Info): string[] {
 export function finishedNews(names: string[], result: GameResult | null, time: number): string {
   const players = result ? scoreLine({ result }, names) : names.join(', ');
   return `${players} · ${day(language(), time)}`;
+}
+
+/** The result of a game on this device; null if it ended early or cannot be read. */
+export function resultHere(id: string): GameResult | null {
+  try {
+    const { record } = new SavedGames().read(id)!;
+    return (JSON.parse(record ?? '{}') as { result?: GameResult }).result ?? null;
+  } catch {
+    return null;
+  }
 }

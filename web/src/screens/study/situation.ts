@@ -52,7 +52,7 @@ export async function situationOf({ game, means, lessons }: Skills, now: Date): 
   const fresh = puzzles.filter(({ id }) => !tried.has(id) && id !== daily?.id);
   const due = new RepeatedPuzzles(name).due(day);
   const own = new OwnPuzzles();
-  const finished = new SavedGames().list().filter(({ over, setup, result }) => over && result && setup?.game === name);
+  const finished = new SavedGames().list().filter(({ over, setup, ended }) => over && !ended && setup?.game === name);
   const reviewed = new Set(new ReviewedSkills().all().map(({ id }) => id));
   return {
     ...{ game: name, skill, today: new DoneToday(name, day).read() },

@@ -3,6 +3,7 @@
 import { untrack } from 'svelte';
 import { load } from '../../i18n/i18n';
 import Forks from './Forks.svelte';
+import NotesPanel from './NotesPanel.svelte';
 import PlayOn from './PlayOn.svelte';
 import { analysis } from '../advice/texts';
 import { branch } from './texts';
@@ -17,4 +18,8 @@ export async function open(): Promise<typeof PlayOn> {
 export async function forks(): Promise<typeof Forks> {
   await texts();
   return Forks;
+}
+export async function notes(): Promise<typeof NotesPanel> {
+  await texts();
+  return NotesPanel;
 }
