@@ -43,7 +43,7 @@ struct ValuedChoice {
   std::string action;
   Worth worth;              // by seat, from the knowledge of the one that chooses
   std::int64_t error = 0;   // standard error of its share of the victory
-  std::int64_t behind = 0;  // its share less than that of the best choice; of the best: than that of the second
+  std::int64_t behind = 0;  // the best choice's share less its own; of the best: the second's less its own
   std::int64_t apart = 0;   // standard error of that difference
   int games = 0;            // imagined games in which it was tried; 0: computed exactly
   std::size_t skill = 0;    // index of the game's skills

@@ -32,10 +32,12 @@ class Continuations {
     while (moves.size() < kMoves) {
       const std::size_t step = moves.size();
       std::erase_if(left, [&](const Line& line) { return line.size() <= step; });
-      const auto [move, count] = most_frequent(left, step);
-      if (count < kFewest) break;
-      moves.push_back({move.seat, G::text_of(options, move.action), static_cast<int>(100 * count / left.size())});
-      std::erase_if(left, [&, &move = move](const Line& line) { return !(line[step] == move); });
+      const auto frequent = most_frequent(left, step);
+      const Move move = frequent.first;
+      if (frequent.second < kFewest) break;
+      moves.push_back(
+          {move.seat, G::text_of(options, move.action), static_cast<int>(100 * frequent.second / left.size())});
+      std::erase_if(left, [&](const Line& line) { return !(line[step] == move); });
     }
     return moves;
   }

@@ -58,7 +58,7 @@ describe('puzzles', () => {
       ['2', 'solved'],
     ]);
     expect(new TriedPuzzles('y', shelf).all().size).toBe(0);
-    shelf.setItem('roundtable.puzzles.x', '{');
+    shelf.setItem('roundtable.puzzles.tried.x', '{');
     expect(tried.all().size).toBe(0);
   });
 });

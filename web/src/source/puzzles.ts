@@ -77,7 +77,7 @@ export function puzzleOfTheDay(puzzles: Puzzle[], day: Date): Puzzle | undefined
 /** The result of the first attempt. */
 export type Tried = 'solved' | 'missed';
 
-const key = (game: GameName): string => `roundtable.puzzles.${game}`;
+const key = (game: GameName): string => `roundtable.puzzles.tried.${game}`;
 
 export class TriedPuzzles {
   constructor(

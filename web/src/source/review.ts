@@ -82,7 +82,7 @@ export interface Progress {
 }
 
 /** Imagined games for each decision: `quick` for a first review, `deep` for smaller errors. */
-export const depths = { quick: 128, deep: 1024 };
+export const depths = { quick: 96, deep: 1024 };
 export type Depth = keyof typeof depths;
 
 /** A moment analysed alone gives the same result as in its review. */
