@@ -84,8 +84,8 @@ Status choose_seat(Point& point, int wanted, const AnyGame& game) {
 
 // The best choice, and the one made.
 std::vector<std::size_t> followed(const Analysis& analysis) {
-  if (analysis.chosen.value_or(0) == 0) return {0};
-  return {0, *analysis.chosen};
+  const std::size_t made = analysis.chosen.value_or(0);
+  return made == 0 ? std::vector<std::size_t>{0} : std::vector<std::size_t>{0, made};
 }
 
 Continuation continuation_of(const Record& record, const Point& point, const std::string& action) {

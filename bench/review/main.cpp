@@ -58,6 +58,7 @@ Record played(const std::string& name, int players, const std::string& options, 
 Review reviewed(const Record& record, const AnalysisSettings& settings) {
   const auto reviewer = std::move(*make_reviewer(record, settings));
   std::vector<Finding> findings;
+  findings.reserve(reviewer->entries());
   for (std::size_t entry = 0; entry < reviewer->entries(); ++entry) findings.push_back(reviewer->find(entry));
   return put_together(record, *reviewer, reviewer->result(), std::move(findings));
 }
@@ -85,7 +86,7 @@ std::string lines_of(std::uint64_t seed, const Record& record, int imagined, con
     for (const Moment& moment : review.moments) {
       if (!moment.analysis || !moment.seat || static_cast<std::size_t>(*moment.seat) != seat) continue;
       const Analysis& analysis = *moment.analysis;
-      const ValuedChoice& made = analysis.choices[*analysis.chosen];
+      const ValuedChoice& made = analysis.choices[analysis.chosen.value_or(0)];
       out.begin_array().value(name_of(analysis.label)).value(made.behind).value(made.apart);
       out.value(analysis.cost.worth.wins[seat]).value(made.games).end_array();
     }

@@ -71,11 +71,11 @@ it('says what is wrong with a damaged link', async () => {
     await page.goto(`/replay${fragment}`);
     await page.getByText(words).waitFor(patience);
   };
-  await wrong('#record=nonsense', /This link is incomplete or damaged/);
-  await wrong('#record=%7Bgame%7D', /This link is incomplete or damaged/);
-  await wrong('#record=eJyrVspMUbIyNDAw0FEqS8xRslJSKMlXKMlIVcjJzMtWqgUAjY4JSA', /This link is incomplete or damaged/);
-  await wrong(`#record=${'A'.repeat(9000)}`, /This link is too long to be a game/);
+  await wrong('#record=nonsense', /This link is damaged or too long/);
+  await wrong('#record=%7Bgame%7D', /This link is damaged or too long/);
+  await wrong('#record=eJyrVspMUbIyNDAw0FEqS8xRslJSKMlXKMlIVcjJzMtWqgUAjY4JSA', /This link is damaged or too long/);
+  await wrong(`#record=${'A'.repeat(9000)}`, /This link is damaged or too long/);
   await page.goto(`/review#record=nonsense`);
-  await page.getByText(/This link is incomplete or damaged/).waitFor(patience);
+  await page.getByText(/This link is damaged or too long/).waitFor(patience);
   await fine(page);
 });

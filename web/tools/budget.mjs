@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
 const dist = join(import.meta.dirname, '..', 'dist');
-const budgets = { start: 99_600, table: 290_000 };
+const budgets = { start: 99_800, table: 290_000 };
 
 const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'));
 

@@ -43,17 +43,17 @@ it.each(['', 'nonsense', '!!!', '%7B%7D', 'eJw', '🗡', 'A', '{"format":"roundt
 );
 
 it('refuses links that are too long, and that unfold to too much', async () => {
-  expect(await refusal(recordOfFragment(`#record=${'A'.repeat(longest + 1)}`))).toBe('damaged.long');
+  expect(await refusal(recordOfFragment(`#record=${'A'.repeat(longest + 1)}`))).toBe('damaged.link');
   const bomb = new Blob(['x'.repeat(600_000)]).stream().pipeThrough(new CompressionStream('deflate'));
   const bytes = new Uint8Array(await new Response(bomb).arrayBuffer());
   const text = Buffer.from(bytes).toString('base64url');
   expect(text.length).toBeLessThan(longest);
-  expect(await refusal(recordOfFragment(`#record=${text}`))).toBe('damaged.long');
+  expect(await refusal(recordOfFragment(`#record=${text}`))).toBe('damaged.link');
 });
 
 it('says so if a game is too long for a link', async () => {
   const noise = Array.from({ length: 9_000 }, (_, at) => ((at * 2_654_435_761) >>> 7).toString(36)).join('');
-  expect(await refusal(fragmentOf(noise))).toBe('damaged.long');
+  expect(await refusal(fragmentOf(noise))).toBe('damaged.link');
 });
 
 it('leaves other fragments alone', () => {

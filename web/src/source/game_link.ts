@@ -8,7 +8,7 @@ export const longest = 8_000;
 const mostText = 500_000;
 const key = '#record=';
 
-const bad = (reason: 'link' | 'long', message: string): Refused => new Refused({ code: 'damaged', reason, message });
+const bad = (message: string): Refused => new Refused({ code: 'damaged', reason: 'link', message });
 
 /** Pipes bytes through a (de)compressor. Rejects beyond `most` bytes. */
 async function piped(
@@ -25,7 +25,7 @@ async function piped(
     size += value.length;
     if (size > most) {
       void reader.cancel();
-      throw bad('long', 'the link is too long');
+      throw bad('the link is too long');
     }
     parts.push(value);
   }
@@ -42,7 +42,7 @@ async function piped(
 export async function fragmentOf(record: string): Promise<string> {
   const bytes = await piped(new TextEncoder().encode(record), new CompressionStream('deflate'), mostText);
   const text = btoa(String.fromCharCode(...bytes));
-  if (text.length > longest) throw bad('long', `the link would have ${text.length} characters, allowed: ${longest}`);
+  if (text.length > longest) throw bad(`the link would have ${text.length} characters, allowed: ${longest}`);
   return key + text.replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
 }
 
@@ -52,13 +52,13 @@ export const holdsGame = (hash: string): boolean => hash.startsWith(key);
 /** The record in a fragment. Rejects with Refused if it is damaged or too long. */
 export async function recordOfFragment(hash: string): Promise<string> {
   const text = hash.slice(key.length);
-  if (text.length > longest) throw bad('long', `the link has ${text.length} characters, allowed: ${longest}`);
-  if (!/^[\w-]+$/.test(text)) throw bad('link', 'the link has characters that no link has');
+  if (text.length > longest) throw bad(`the link has ${text.length} characters, allowed: ${longest}`);
+  if (!/^[\w-]+$/.test(text)) throw bad('the link has characters that no link has');
   try {
     const packed = Uint8Array.from(atob(text.replace(/-/g, '+').replace(/_/g, '/')), (one) => one.charCodeAt(0));
     const bytes = await piped(packed, new DecompressionStream('deflate'), mostText);
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch (error) {
-    throw error instanceof Refused ? error : bad('link', 'the link is incomplete or damaged');
+    throw error instanceof Refused ? error : bad('the link is incomplete or damaged');
   }
 }

@@ -61,8 +61,7 @@ codes-bad_field = The server does not accept these settings.
 codes-too_large = That is too long.
 codes-engine = The game engine of this page has stopped. Please reload the page.
 codes-damaged = This game cannot be read any more. It stays on this device as it is.
-codes-damaged__link = This link is incomplete or damaged. Ask for it again, or for the game as a file.
-codes-damaged__long = This link is too long to be a game. Ask for the game as a file.
+codes-damaged__link = This link is damaged or too long. Ask for the game as a file.
 codes-unreachable = The server cannot be reached. Are you offline?
 
 # $code (text)

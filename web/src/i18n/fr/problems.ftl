@@ -59,8 +59,7 @@ codes-bad_field = Le serveur n’accepte pas ces réglages.
 codes-too_large = C’est trop long.
 codes-engine = Le moteur de jeu s’est arrêté. Rechargez la page.
 codes-damaged = Cette partie ne peut plus être lue. Elle reste telle quelle sur cet appareil.
-codes-damaged__link = Ce lien est incomplet ou abîmé. Redemandez-le, ou demandez la partie dans un fichier.
-codes-damaged__long = Ce lien est trop long pour être une partie. Demandez la partie dans un fichier.
+codes-damaged__link = Ce lien est abîmé ou trop long. Demandez la partie dans un fichier.
 codes-unreachable = Le serveur ne répond pas. Êtes-vous hors ligne ?
 
 other = Cela n’a pas marché ({ $code }). Réessayez.
