@@ -30,6 +30,8 @@ export interface ShortStep {
 export interface ShortLesson {
   id: string;
   kind: string;
+  /** The skills that it teaches, by the engine's names (docs/review.md). */
+  skills?: readonly string[];
   /** The chapter of the rules about it, and the ruling that decides. */
   chapter: string;
   ruling: string;

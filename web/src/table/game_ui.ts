@@ -57,8 +57,6 @@ export interface ReviewUiFor<Play> {
   Position: Component<{ play: Play }>;
   /** The display name of a skill, by the engine's name. */
   skill(name: string): string;
-  /** Ids of the short lessons about a skill. */
-  lessons(skill: string): readonly string[];
 }
 
 /** `Play`: the type of a table on screen (play.svelte.ts, where this is a GameUi). */

@@ -20,7 +20,6 @@ export interface Skills {
   reviewed: number;
   /** The display name of a skill. */
   nameOf: (skill: string) => string;
-  lessons: (skill: string) => readonly string[];
 }
 
 /** Games that can be reviewed, the latest reviewed first. */
@@ -38,11 +37,10 @@ export async function skillsOf(game: Game): Promise<Skills> {
   return {
     ...{ game, means, reviewed },
     nameOf: (skill) => review?.skill(skill) ?? skill,
-    lessons: (skill) => review?.lessons(skill) ?? [],
   };
 }
 
-export async function situationOf({ game, means, lessons }: Skills, now: Date): Promise<Situation> {
+export async function situationOf({ game, means }: Skills, now: Date): Promise<Situation> {
   const { name } = game;
   const day = dayOf(now);
   const tried = new TriedPuzzles(name).all();
@@ -59,15 +57,17 @@ export async function situationOf({ game, means, lessons }: Skills, now: Date): 
     due: due.filter((id) => puzzles.some((one) => one.id === id) || own.find(name, id)),
     daily: daily ? { id: daily.id, tried: tried.has(daily.id) } : null,
     open: (fresh.find(({ theme }) => theme === skill) ?? fresh[0])?.id ?? null,
-    lesson: await nextLesson(game, skill === null ? [] : lessons(skill)),
+    lesson: await nextLesson(game, skill),
     unreviewed: finished.find(({ id }) => !reviewed.has(id))?.id ?? null,
   };
 }
 
-async function nextLesson(game: Game, wanted: readonly string[]): Promise<Situation['lesson']> {
-  const all = await shortLessonsOf(game).catch(() => null);
+/** A lesson about the skill, if there are any; otherwise any lesson. */
+async function nextLesson(game: Game, skill: string | null): Promise<Situation['lesson']> {
+  const lessons = await shortLessonsOf(game).catch(() => null);
+  if (!lessons) return null;
+  const about = lessons.all.filter(({ skills }) => skill !== null && skills?.includes(skill));
   const taken = new TakenLessons(game.name).all();
-  const open = all?.all.filter(({ id }) => !taken.has(id)) ?? [];
-  const next = open.find(({ id }) => wanted.includes(id)) ?? (wanted.length === 0 ? open[0] : undefined);
-  return next ? { href: lessonAddress(game.name, next.id), title: all!.texts().lessons[next.id]!.title } : null;
+  const next = (about.length > 0 ? about : lessons.all).find(({ id }) => !taken.has(id));
+  return next ? { href: lessonAddress(game.name, next.id), title: lessons.texts().lessons[next.id]!.title } : null;
 }

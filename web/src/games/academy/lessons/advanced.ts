@@ -6,6 +6,7 @@ const kind = 'advanced';
 const lift: ShortLesson = {
   id: 'lift',
   kind,
+  skills: ['gallantry', 'extras'],
   chapter: 'lift',
   ruling: 'A3',
   steps: [
@@ -41,6 +42,7 @@ const lift: ShortLesson = {
 const stepback: ShortLesson = {
   id: 'stepback',
   kind,
+  skills: ['gallantry', 'extras'],
   chapter: 'stepback',
   ruling: 'A4',
   steps: [
@@ -76,6 +78,7 @@ const stepback: ShortLesson = {
 const orderedreset: ShortLesson = {
   id: 'orderedreset',
   kind,
+  skills: ['gallantry', 'extras'],
   chapter: 'orderedreset',
   ruling: 'A5',
   steps: [

@@ -6,6 +6,7 @@ const kind = 'variations';
 const knights: ShortLesson = {
   id: 'knights',
   kind,
+  skills: ['swords', 'extras'],
   chapter: 'knights',
   ruling: 'A10',
   steps: [
@@ -48,6 +49,7 @@ const knights: ShortLesson = {
 const bet: ShortLesson = {
   id: 'bet',
   kind,
+  skills: ['swords', 'extras'],
   chapter: 'bets',
   ruling: 'A14',
   steps: [
@@ -90,6 +92,7 @@ const bet: ShortLesson = {
 const codex: ShortLesson = {
   id: 'codex',
   kind,
+  skills: ['extras'],
   chapter: 'codex',
   ruling: 'A35',
   steps: [
@@ -132,6 +135,7 @@ const codex: ShortLesson = {
 const scrolls: ShortLesson = {
   id: 'scrolls',
   kind,
+  skills: ['extras'],
   chapter: 'scrolls',
   ruling: 'A17',
   steps: [
@@ -163,6 +167,7 @@ const scrolls: ShortLesson = {
 const dragon: ShortLesson = {
   id: 'dragon',
   kind,
+  skills: ['extras'],
   chapter: 'dragon',
   ruling: 'A20',
   steps: [
@@ -207,6 +212,7 @@ const dragon: ShortLesson = {
 const alms: ShortLesson = {
   id: 'alms',
   kind,
+  skills: ['extras'],
   chapter: 'alms',
   ruling: 'A22',
   steps: [

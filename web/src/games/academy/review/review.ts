@@ -6,14 +6,8 @@ import Position from './Position.svelte';
 
 const texts = area(import.meta.glob<typeof import('../i18n/en/review.ftl')>('../i18n/*/review.ftl'));
 
-const lessons: Record<string, string[]> = {
-  swords: ['knights', 'bet'],
-  gallantry: ['lift', 'stepback', 'orderedreset'],
-  extras: ['knights', 'bet', 'codex', 'scrolls', 'dragon', 'alms', 'lift', 'stepback', 'orderedreset'],
-};
-
 export default async function review(): Promise<ReviewUi> {
   await load(texts);
   const skill = (name: string): string => (texts().skills as Record<string, string>)[name] ?? name;
-  return { Position, skill, lessons: (name) => lessons[name] ?? [] };
+  return { Position, skill };
 }

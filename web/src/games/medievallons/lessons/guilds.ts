@@ -7,6 +7,7 @@ const guild = (id: string): string => `[data-place="guild ${id}"]`;
 const jesters: ShortLesson = {
   id: 'jesters',
   kind,
+  skills: ['cards', 'guilds'],
   chapter: 'jester',
   ruling: 'M6',
   steps: [
@@ -31,6 +32,7 @@ const jesters: ShortLesson = {
 const dissolve: ShortLesson = {
   id: 'dissolve',
   kind,
+  skills: ['guilds'],
   chapter: 'guilds',
   ruling: 'M7',
   steps: [
@@ -56,6 +58,7 @@ const dissolve: ShortLesson = {
 const raid: ShortLesson = {
   id: 'raid',
   kind,
+  skills: ['guilds'],
   chapter: 'ranger',
   ruling: 'M31',
   steps: [

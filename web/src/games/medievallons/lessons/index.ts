@@ -8,6 +8,7 @@ import { shortLessonsTexts } from './texts';
 const end: ShortLesson = {
   id: 'end',
   kind: 'end',
+  skills: ['cards'],
   chapter: 'breaker',
   ruling: 'M20',
   steps: [

@@ -6,6 +6,7 @@ const hand = '[data-place="hand 0"] > li';
 const beggar: ShortLesson = {
   id: 'beggar',
   kind,
+  skills: ['memory', 'exchange'],
   chapter: 'beggar',
   ruling: 'M11',
   steps: [
@@ -31,6 +32,7 @@ const beggar: ShortLesson = {
 const priest: ShortLesson = {
   id: 'priest',
   kind,
+  skills: ['exchange'],
   chapter: 'priest',
   ruling: 'M14',
   steps: [
@@ -58,6 +60,7 @@ const priest: ShortLesson = {
 const wizard: ShortLesson = {
   id: 'wizard',
   kind,
+  skills: ['cards'],
   chapter: 'wizard',
   ruling: 'M15',
   steps: [
@@ -86,6 +89,7 @@ const wizard: ShortLesson = {
 const witch: ShortLesson = {
   id: 'witch',
   kind,
+  skills: ['cards'],
   chapter: 'witch',
   ruling: 'M16',
   steps: [
