@@ -40,7 +40,7 @@ std::vector<Reason> main_reasons(const Comparison& comparison) {
   std::erase_if(reasons, [](const Reason& one) {
     return std::abs(one.wins) <= 2 * one.error || std::abs(percent(one.wins)) < 0.05;
   });
-  std::ranges::stable_sort(reasons, std::greater(), [](const Reason& one) { return std::abs(one.wins); });
+  std::ranges::sort(reasons, std::greater(), [](const Reason& one) { return std::abs(one.wins); });
   reasons.resize(std::min(reasons.size(), kMost));
   return reasons;
 }

@@ -99,7 +99,7 @@ class ChancesGraph {
     constexpr double kApart = 21;
     std::vector<std::size_t> order(review_.seats.size());
     std::iota(order.begin(), order.end(), 0);
-    std::ranges::stable_sort(order, {}, [&](std::size_t seat) { return chance(seat, points() - 1); });
+    std::ranges::sort(order, {}, [&](std::size_t seat) { return std::pair(chance(seat, points() - 1), seat); });
     double free = height_ - kBottom + kApart / 2;
     std::string out;
     for (const std::size_t seat : order) {

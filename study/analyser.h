@@ -111,7 +111,7 @@ class Analyser {
   static std::vector<std::size_t> best_first(const std::vector<Expectation>& values, std::size_t seat) {
     std::vector<std::size_t> order(values.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
-    std::ranges::stable_sort(order, std::greater(), [&](std::size_t choice) { return rank_of(values[choice], seat); });
+    sort_best_first(order, [&](std::size_t choice) { return rank_of(values[choice], seat); });
     return order;
   }
 

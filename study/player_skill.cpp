@@ -103,8 +103,8 @@ std::vector<PlayerSkill> player_skills(const std::vector<GameSkills>& games) {
                       .all = skill_estimate(sums.all),
                       .lost = skill_estimate(sums.lost)});
   }
-  std::ranges::stable_sort(skills, [](const PlayerSkill& a, const PlayerSkill& b) {
-    return std::tuple(a.game, -a.all.wins.value) < std::tuple(b.game, -b.all.wins.value);
+  std::ranges::sort(skills, [](const PlayerSkill& a, const PlayerSkill& b) {
+    return std::tuple(a.game, -a.all.wins.value, a.player) < std::tuple(b.game, -b.all.wins.value, b.player);
   });
   return skills;
 }

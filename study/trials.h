@@ -14,6 +14,16 @@ inline std::pair<double, double> rank_of(const Expectation& value, std::size_t s
   return {value.wins[seat], value.points[seat]};
 }
 
+// The best first, equal ones in the order of their numbers.
+template <class Rank>
+void sort_best_first(std::vector<std::size_t>& choices, Rank rank) {
+  std::ranges::sort(choices, [&](std::size_t one, std::size_t other) {
+    const auto mine = rank(one);
+    const auto theirs = rank(other);
+    return mine != theirs ? mine > theirs : one < other;
+  });
+}
+
 // All choices of a seat, tried in the same imagined games: common effects cancel out in differences.
 template <Game G>
 class Trials {
@@ -171,7 +181,7 @@ class Race {
 
   void drop_worse() {
     if (!settings_.hurries || left_.size() <= 2) return;
-    std::ranges::stable_sort(left_, std::greater(), [&](std::size_t choice) { return trials_.mean(choice); });
+    sort_best_first(left_, [&](std::size_t choice) { return trials_.mean(choice); });
     const std::size_t best = left_[0];
     std::vector<std::size_t> kept;
     for (std::size_t i = 0; i < left_.size(); ++i) {
@@ -193,9 +203,7 @@ class Race {
     for (;;) {
       const auto tried = [&](std::size_t one) { return std::pair(trials_.games(one), trials_.mean(one)); };
       const std::size_t leader = *std::ranges::max_element(all, {}, tried);
-      std::ranges::sort(all);
-      std::ranges::stable_sort(all, std::greater(),
-                               [&](std::size_t one) { return rank_of(trials_.value(one, leader), trials_.seat()); });
+      sort_best_first(all, [&](std::size_t one) { return rank_of(trials_.value(one, leader), trials_.seat()); });
       if (all[0] == leader || trials_.games(all[0]) == trials_.games(leader)) return all;
       trials_.extend({all[0]}, trials_.games(leader));
       if (std::ranges::count(left_, all[0]) == 0) left_.push_back(all[0]);
