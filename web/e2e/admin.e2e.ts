@@ -91,7 +91,7 @@ it('says how the server is, and does what it is asked', async () => {
   await page.getByRole('button', { name: 'Announce', exact: true }).click();
   await page.getByText('Announcement changed.').waitFor();
   await page.getByRole('switch').check();
-  await page.getByText('Read-only: no new tables, guests or accounts.').waitFor();
+  await page.getByText('Read-only: no new tables, guests or accounts.', { exact: true }).waitFor();
   const told = (await (await fetch(`${server.base}/api/v1/games`)).json()) as object;
   expect(told).toMatchObject({ announcement: 'We close at ten.', readOnly: true });
   for (const deed of ['ban', 'unban', 'rename', 'close', 'announce', 'read-only'])
