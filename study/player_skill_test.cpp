@@ -84,8 +84,8 @@ TEST(PlayerSkill, SeatsOfAPlayerInAGameAreOneSample) {
 TEST(PlayerSkill, AGameAddsTheFiguresOfItsReview) {
   Record record = played(kTables[2], "random", 3);
   record.seats = {"bot:random", "Anne", "bot:random"};
-  const Review review = reviewed(record, 8);
-  const auto skills = skills_in(record, {.games = 8});
+  const Review review = reviewed(record, 1);
+  const auto skills = skills_in(record, {.games = 1});
   ASSERT_TRUE(skills);
   ASSERT_EQ(skills->players.size(), 2U);
   const auto& bots = skills->players.at("bot:random");
@@ -98,7 +98,7 @@ TEST(PlayerSkill, AGameAddsTheFiguresOfItsReview) {
   EXPECT_EQ(anne.lost.decisions, won ? 0 : anne.all.decisions);
   record.log.resize(record.log.size() / 2);
   record.result.clear();
-  EXPECT_EQ(skills_in(record, {.games = 2})->players.at("Anne").lost.decisions, 0) << "nobody has lost yet";
+  EXPECT_EQ(skills_in(record, {.games = 1})->players.at("Anne").lost.decisions, 0) << "nobody has lost yet";
 }
 
 }  // namespace
