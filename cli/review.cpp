@@ -114,14 +114,10 @@ void print_costly(const Record& record, const Review& review) {
   if (!any) fmt::print("\nNo costly choices.\n");
 }
 
-// Single-threaded review of one record.
-Result<Review> review_of(const Record& record, const AnalysisSettings& settings) {
+Result<Review> reviewed(const Record& record, const AnalysisSettings& settings) {
   const auto reviewer = make_reviewer(record, settings);
   if (!reviewer) return reviewer.error();
-  std::vector<Finding> findings;
-  findings.reserve((*reviewer)->entries());
-  for (std::size_t entry = 0; entry < (*reviewer)->entries(); ++entry) findings.push_back((*reviewer)->find(entry));
-  return put_together(record, **reviewer, (*reviewer)->result(), std::move(findings));
+  return review_of(record, **reviewer);
 }
 
 // One thread for each game, since there are many games.
@@ -133,9 +129,7 @@ int check_all(const ReviewArguments& arguments, const AnalysisSettings& settings
   std::size_t moments = 0;
   in_order(
       static_cast<std::int64_t>(records->size()), threads,
-      [&] {
-        return [&](std::int64_t game) { return review_of((*records)[static_cast<std::size_t>(game)], settings); };
-      },
+      [&] { return [&](std::int64_t game) { return reviewed((*records)[static_cast<std::size_t>(game)], settings); }; },
       [&](std::int64_t game, Result<Review>& review) {
         progress.show(game + 1);
         if (!review)

@@ -104,6 +104,13 @@ std::vector<std::size_t> turning_points(const Review& review, std::size_t seat) 
 
 }  // namespace
 
+Review review_of(const Record& record, Reviewer& reviewer) {
+  std::vector<Finding> findings;
+  findings.reserve(reviewer.entries());
+  for (std::size_t entry = 0; entry < reviewer.entries(); ++entry) findings.push_back(reviewer.find(entry));
+  return put_together(record, reviewer, reviewer.result(), std::move(findings));
+}
+
 bool adds_up(const Review& review) {
   const auto is_result = [](const Balance& balance) {
     return balance.start + balance.luck + balance.own + balance.others == balance.result;

@@ -95,6 +95,9 @@ Result<std::unique_ptr<Reviewer>> make_reviewer(const Record& record, const Anal
 // result so far.
 Review put_together(const Record& record, const Reviewer& reviewer, const Worth& result, std::vector<Finding> findings);
 
+// Reviews all entries of the record, one after the other.
+Review review_of(const Record& record, Reviewer& reviewer);
+
 // Whether start, luck, own and others' choices exactly sum up to every seat's result, and its skills to its own
 // choices.
 bool adds_up(const Review& review);

@@ -47,9 +47,7 @@ inline Record played(const TableOf& table, const std::string& bot, std::uint64_t
 
 inline Review reviewed(const Record& record, int games) {
   const auto reviewer = std::move(*make_reviewer(record, {.games = games}));
-  std::vector<Finding> findings;
-  for (std::size_t entry = 0; entry < reviewer->entries(); ++entry) findings.push_back(reviewer->find(entry));
-  return put_together(record, *reviewer, reviewer->result(), std::move(findings));
+  return review_of(record, *reviewer);
 }
 
 }  // namespace roundtable

@@ -57,10 +57,7 @@ Record played(const std::string& name, int players, const std::string& options, 
 
 Review reviewed(const Record& record, const AnalysisSettings& settings) {
   const auto reviewer = std::move(*make_reviewer(record, settings));
-  std::vector<Finding> findings;
-  findings.reserve(reviewer->entries());
-  for (std::size_t entry = 0; entry < reviewer->entries(); ++entry) findings.push_back(reviewer->find(entry));
-  return put_together(record, *reviewer, reviewer->result(), std::move(findings));
+  return review_of(record, *reviewer);
 }
 
 void write(JsonWriter& out, std::string_view name, const Balance& sums, const Balance& errors) {

@@ -48,10 +48,7 @@ TEST(JsonStudy, TellsWhatIsKnownSoFarAndInTheEndTheWholeReview) {
     EXPECT_EQ(told->find("ok")->find("review")->find("moments")->items().size(), 7U);
   }
   const auto reviewer = std::move(*make_reviewer(record, {.games = 1, .seed = 1}));
-  std::vector<Finding> findings;
-  findings.reserve(reviewer->entries());
-  for (std::size_t entry = 0; entry < reviewer->entries(); ++entry) findings.push_back(reviewer->find(entry));
-  const Review review = put_together(record, *reviewer, reviewer->result(), std::move(findings));
+  const Review review = review_of(record, *reviewer);
   EXPECT_EQ(study.answer(R"({"do":"tell"})"), R"({"ok":{"review":)" + json_of(review, record) + "}}");
   // There is nothing more to find.
   EXPECT_THAT(study.answer(R"({"do":"find"})"), HasSubstr(std::to_string(record.log.size())));
