@@ -98,8 +98,16 @@ def games_are_listed_as_by_cmake(program):
             assert path.read_text() == other.read_text(), path
 
 
+def sources_of_all_folders_are_compiled():
+    listed = {str(source.relative_to(build.ROOT)) for source in build.libraries()}
+    for source in ("engine/academy/imagine/imagine.cpp", "bots/academy/variations/bet.cpp", "study/review.cpp"):
+        assert source in listed and pathlib.Path(source).exists(), source
+    assert not any(source.endswith("_test.cpp") for source in listed)
+
+
 def main():
     program = sys.argv[1]
+    sources_of_all_folders_are_compiled()
     games_are_listed_as_by_cmake(program)
     arena = pathlib.Path(program).parent / "bench/arena/bench_arena"
     intervals_are_those_of_the_arena(program, arena)

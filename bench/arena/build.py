@@ -56,14 +56,16 @@ def written(folder):
     return sources
 
 
+def libraries():
+    """The sources of the engine, the bots, study and lab."""
+    sources = [source for library in ("engine", "bots", "study", "lab") for source in (ROOT / library).rglob("*.cpp")]
+    return sorted(source for source in sources if not source.stem.endswith("_test"))
+
+
 def build(folder, processors):
     """Compiles the programs and returns their paths."""
-    sources = written(folder)
+    sources = written(folder) + libraries()
     programs = [ROOT / f"bench/{name}/main.cpp" for name in ("arena", "puzzles", "review")]
-    rooms = ["engine", "engine/core", "engine/play", "bots", "bots/net", "study", "lab"]
-    rooms += [f"{side}/{game}" for game in games() for side in ("engine", "bots")]
-    for room in rooms:
-        sources += [source for source in sorted((ROOT / room).glob("*.cpp")) if not source.stem.endswith("_test")]
     flags = ["-std=c++20", "-O3", "-DNDEBUG", "-ffp-contract=off", f"-I{ROOT}", f"-I{folder}"]
     if platform.machine() in ("x86_64", "AMD64"):
         flags.append("-march=x86-64-v3")
