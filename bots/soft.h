@@ -38,9 +38,9 @@ inline void soften(std::span<float> values, float temperature) {
 // A number in [0, 1).
 inline float fraction(Rng& rng) { return static_cast<float>(rng() >> 40U) * 0x1p-24F; }
 
-// Samples an index by these probabilities.
-inline int fall(std::span<const float> chances, Rng& rng) {
-  float left = fraction(rng);
+// The index at that place in [0, 1), if each takes up its probability of it.
+inline int index_at(std::span<const float> chances, float place) {
+  float left = place;
   int last = 0;
   for (int i = 0; i < static_cast<int>(chances.size()); ++i) {
     const float chance = chances[static_cast<std::size_t>(i)];
@@ -51,6 +51,9 @@ inline int fall(std::span<const float> chances, Rng& rng) {
   }
   return last;
 }
+
+// Samples an index by these probabilities.
+inline int fall(std::span<const float> chances, Rng& rng) { return index_at(chances, fraction(rng)); }
 
 // Index of the highest value; random among equals.
 inline int highest(std::span<const float> values, Rng& rng) {

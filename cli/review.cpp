@@ -43,21 +43,26 @@ std::string seat_of(const Record& record, Seat seat) {
                                   : fmt::format("seat {}", at);
 }
 
-void print_balances(const Record& record, const Review& review) {
-  fmt::print("Chance to win:               start    luck     own  others  result{}\n",
-             review.counts_points ? "    points:  start    luck     own  others  result" : "");
+// A line per seat. The margins are two standard errors.
+template <class Unit>
+void print_balances(const Record& record, const Review& review, std::string_view title, Unit unit,
+                    Balance SeatReview::* sums, Balance SeatReview::* errors) {
+  fmt::print("{:<29} {:>13} {:>13} {:>13} {:>13} {:>7}\n", title, "start", "luck", "own", "others", "result");
   for (std::size_t i = 0; i < review.seats.size(); ++i) {
-    const Balance& won = review.seats[i].wins;
-    fmt::print("  {:25.25} {:6.1f}% {:+6.1f}% {:+6.1f}% {:+6.1f}% {:6.1f}%",
-               seat_of(record, Seat{static_cast<std::uint8_t>(i)}), percent(won.start), percent(won.luck),
-               percent(won.own), percent(won.others), percent(won.result));
-    if (review.counts_points) {
-      const Balance& scored = review.seats[i].points;
-      fmt::print("            {:6.1f}  {:+6.1f}  {:+6.1f}  {:+6.1f}  {:6.1f}", points(scored.start),
-                 points(scored.luck), points(scored.own), points(scored.others), points(scored.result));
-    }
-    fmt::print("\n");
+    const Balance& sum = review.seats[i].*sums;
+    const Balance& error = review.seats[i].*errors;
+    fmt::print("  {:27.27} {:6.1f} ± {:4.1f} {:+6.1f} ± {:4.1f} {:+6.1f} ± {:4.1f} {:+6.1f} ± {:4.1f} {:7.1f}\n",
+               seat_of(record, Seat{static_cast<std::uint8_t>(i)}), unit(sum.start), unit(2 * error.start),
+               unit(sum.luck), unit(2 * error.luck), unit(sum.own), unit(2 * error.own), unit(sum.others),
+               unit(2 * error.others), unit(sum.result));
   }
+}
+
+void print_balances(const Record& record, const Review& review) {
+  print_balances(record, review, "Chance to win, %:", percent, &SeatReview::wins, &SeatReview::wins_error);
+  if (!review.counts_points) return;
+  fmt::print("\n");
+  print_balances(record, review, "Points:", points, &SeatReview::points, &SeatReview::points_error);
 }
 
 void print_skills(const Record& record, const Review& review) {

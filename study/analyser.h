@@ -93,9 +93,7 @@ class Analyser {
       }
       if (player || chosen != reference) {
         const auto chances = chances_of(view, choices, *chosen, player);
-        const int games = player ? std::max(2 * settings_.games / choices.size(), 2) : settings_.games;
-        analysis.cost = exact ? cost(*exact, chances, reference)
-                              : cost(view, choices, chances, reference, games, seed(decision, kOfCost));
+        analysis.cost = exact ? cost(*exact, chances, reference) : cost(view, choices, chances, reference, decision);
       }
     }
     if (settings_.reasons && order.size() > 1 && (!chosen || analysis.label != Label::Best)) {
@@ -135,19 +133,28 @@ class Analyser {
 
   // The number of games is fixed and they are not those of the race, so the mean of costs has no bias.
   Effect cost(const View& view, const Choices& choices, const std::vector<float>& chances, std::size_t reference,
-              int games, std::uint64_t seed) {
+              std::uint64_t decision) {
     imagination_.begin(view);
+    const std::uint64_t part = seed(decision, kOfCost);
+    const int games = 2 * settings_.games;
+    Rng start(part);
+    const EvenDraws draws(chances, games, start);
     MeanEffect effect;
     for (int game = 0; game < games; ++game) {
-      Rng dice(seed, static_cast<std::uint64_t>(game));
+      Rng dice(part, static_cast<std::uint64_t>(game));
+      const std::size_t choice = draws.choice(game);
+      if (choice == reference) {
+        effect.add({}, {});
+        continue;
+      }
       const auto imagined = imagination_.draw(view, dice);
-      const auto forecast = [&](std::size_t choice) {
+      const auto forecast = [&](std::size_t tried) {
         NullSink nobody;
         auto state = imagined;
-        G::apply(state, view.viewer.seat(), choices[static_cast<int>(choice)], nobody);
+        G::apply(state, view.viewer.seat(), choices[static_cast<int>(tried)], nobody);
         return evaluator_(state, dice);
       };
-      effect.add(mean_of(chances, forecast), forecast(reference));
+      effect.add(forecast(choice), forecast(reference));
     }
     return {worth_of_difference(effect.mean(), players()), worth_of_error(effect.error())};
   }

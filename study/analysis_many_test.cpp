@@ -87,10 +87,10 @@ TEST(Luck, IsNothingOnAverageForEachKindOfEvent) {
   for (const TableOf& table : {kTables[2], kTables[6]}) {
     Mean of_cards;
     Mean of_choices;
-    for (std::uint64_t seed = 1; seed <= 24; ++seed) {
+    for (std::uint64_t seed = 1; seed <= 16; ++seed) {
       Record record = played(table, "net:soft:4.0", seed);
       record.seats.assign(static_cast<std::size_t>(table.players), "bot:squire");
-      const Review review = reviewed(record, 4);
+      const Review review = reviewed(record, 2);
       double cards = 0;
       double choices = 0;
       for (const Moment& moment : review.moments) (moment.seat ? choices : cards) += share(moment.luck.worth.wins[0]);
@@ -100,6 +100,34 @@ TEST(Luck, IsNothingOnAverageForEachKindOfEvent) {
     EXPECT_LT(std::abs(of_cards.mean()), 3.5 * of_cards.error()) << table.game;
     EXPECT_LT(std::abs(of_choices.mean()), 3.5 * of_choices.error()) << table.game;
     EXPECT_GT(of_choices.error(), 0);
+  }
+}
+
+// Of cards, and of choices that a bot draws.
+TEST(Luck, HasTheErrorOfRepeatedReviews) {
+  constexpr std::uint64_t kRepeated = 16;
+  for (const TableOf& table : {kTables[2], kTables[6]}) {
+    Record record = played(table, "net:soft:4.0", 3);
+    record.seats.assign(static_cast<std::size_t>(table.players), "bot:squire");
+    std::vector<Mean> luck(record.log.size());
+    std::vector<Mean> squares(record.log.size());
+    for (std::uint64_t seed = 1; seed <= kRepeated; ++seed) {
+      const auto reviewer = std::move(*make_reviewer(record, {.games = 16, .seed = seed, .reasons = false}));
+      for (std::size_t entry = 0; entry < record.log.size(); entry += 9) {
+        const Effect found = reviewer->find(entry).luck;
+        luck[entry].add(share(found.worth.wins[0]));
+        squares[entry].add(share(found.error.wins[0]) * share(found.error.wins[0]));
+      }
+    }
+    double found = 0;
+    double stated = 0;
+    for (std::size_t entry = 0; entry < record.log.size(); entry += 9) {
+      found += luck[entry].error() * luck[entry].error() * kRepeated;
+      stated += squares[entry].mean();
+    }
+    EXPECT_GT(stated, 0);
+    EXPECT_LT(found, 1.4 * stated) << table.game << ": the stated errors are too small";
+    EXPECT_GT(found, 0.6 * stated) << table.game << ": the stated errors are too large";
   }
 }
 

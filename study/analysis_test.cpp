@@ -35,6 +35,44 @@ TEST(AMean, HasTheErrorOfItsSamples) {
   EXPECT_EQ(one.error(), 1) << "one sample says nothing of its spread";
 }
 
+// Two choices that are far apart, each with its own spread: the draws are even, so only the spread is an error.
+TEST(AnOrderedMean, LeavesOutWhatSetsTheChoicesApart) {
+  Rng rng(1);
+  Mean estimates;
+  Mean squares;
+  for (int repeat = 0; repeat < 400; ++repeat) {
+    const EvenDraws draws({0.3F, 0.7F}, 100, rng);
+    OrderedMean mean;
+    for (int i = 0; i < 100; ++i) mean.add((draws.choice(i) == 0 ? 1.0 : 0.0) + 0.2 * (rng() % 2 == 0 ? 1 : -1));
+    estimates.add(mean.mean());
+    squares.add(mean.error() * mean.error());
+  }
+  const double spread = estimates.error() * std::sqrt(400);
+  EXPECT_NEAR(estimates.mean(), 0.3, 4 * estimates.error());
+  EXPECT_NEAR(spread, 0.02, 0.003) << "single draws would have 0.05";
+  EXPECT_GT(std::sqrt(squares.mean()), 0.9 * spread) << "no smaller than it is";
+  EXPECT_LT(std::sqrt(squares.mean()), 1.15 * spread);
+  OrderedMean one;
+  one.add(0.25);
+  EXPECT_EQ(one.error(), 1);
+}
+
+TEST(EvenDraws, GiveEachChoiceItsShareOnAverage) {
+  Rng rng(2);
+  std::array<int, 4> drawn{};
+  for (int repeat = 0; repeat < 1000; ++repeat) {
+    const EvenDraws draws({0.05F, 0.0F, 0.6F, 0.35F}, 7, rng);
+    std::array<int, 4> once{};
+    for (int i = 0; i < 7; ++i) ++once[draws.choice(i)];
+    EXPECT_TRUE(once[2] == 4 || once[2] == 5) << once[2];
+    for (std::size_t i = 0; i < 4; ++i) drawn[i] += once[i];
+  }
+  EXPECT_NEAR(drawn[0], 350, 60);
+  EXPECT_EQ(drawn[1], 0);
+  EXPECT_NEAR(drawn[2], 4200, 80);
+  EXPECT_NEAR(drawn[3], 2450, 80);
+}
+
 TEST(Chances, WeighTheForecastsOfTheChoices) {
   const std::array<float, 3> chances = {0.5F, 0.0F, 1.5F};
   const Expectation mean = mean_of(chances, [](std::size_t choice) {

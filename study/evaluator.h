@@ -79,16 +79,44 @@ class Evaluator {
  public:
   using State = typename G::State;
 
+  // A position after the moves that come before the next chance event, with the end of its forecasts: they are the same
+  // in all of them.
+  struct Opened {
+    State state;
+    int until;  // the round or turn in which the net predicts the rest
+  };
+  Opened open(State state) {
+    const int until = G::chapter(state) + 1;
+    while (!G::deciders(state).over() && !G::deciders(state).is_chance() && G::chapter(state) < until) {
+      const Seat seat = G::deciders(state).seats().lowest();
+      const auto choices = G::legal(state, seat);
+      G::take(state, seat, choices[reference_(choices, state, seat)], nobody_);
+    }
+    return {std::move(state), until};
+  }
+  Forecast<G> operator()(const Opened& opened, Rng dice) {
+    return forecast(opened.state, opened.until, dice, std::nullopt, Horizon::Prediction);
+  }
+
   // The choices of the seat `careless` are random until the round or turn ends: the others show what its later choices
   // are worth.
   Forecast<G> operator()(State state, Rng dice, std::optional<Seat> careless = std::nullopt,
                          Horizon horizon = Horizon::Prediction) {
+    const int until = G::chapter(state) + 1;
+    return forecast(std::move(state), until, dice, careless, horizon);
+  }
+
+  // Whether the last forecast depended on its dice.
+  bool is_random() const { return is_random_; }
+  Reference<G>& reference() { return reference_; }
+
+ private:
+  Forecast<G> forecast(State state, int until, Rng dice, std::optional<Seat> careless, Horizon horizon) {
     const Rng before = dice;
     Rng carelessly(dice());
     dice = before;
     Forecast<G> forecast;
     Seats silent = Seats::first(G::players(G::options(state)));
-    const int until = G::chapter(state) + 1;
     is_random_ = false;
     while (!G::deciders(state).over()) {
       if (G::deciders(state).is_chance()) {
@@ -112,11 +140,6 @@ class Evaluator {
     return as_shares(forecast, state);
   }
 
-  // Whether the last forecast depended on its dice.
-  bool is_random() const { return is_random_; }
-  Reference<G>& reference() { return reference_; }
-
- private:
   // Each seat predicts by itself: this makes the shares one victory. It does so in each forecast, not in their mean, so
   // that means of differences have no bias.
   static Forecast<G> as_shares(Forecast<G>& forecast, const State& state) {

@@ -42,7 +42,7 @@ class ReviewerOf final : public Reviewer {
   }
 
   Worth result() override {
-    if (!G::deciders(end_).over()) return value(end_).worth;
+    if (!G::deciders(end_).over()) return value(end_, games_of_start()).worth;
     const Standing standing = G::standing(end_);
     const auto won = shares(standing.winners);
     Expectation end;
@@ -55,7 +55,8 @@ class ReviewerOf final : public Reviewer {
 
   Finding find(std::size_t entry) override {
     Finding finding = judge(entry);
-    const Effect before = value(points_[entry].state);
+    const int games = entry == 0 ? games_of_start() : std::max(settings_.games / 4, 2);
+    const Effect before = value(points_[entry].state, games);
     finding.before = before.worth;
     finding.before_error = before.error;
     finding.luck = luck(entry);
@@ -86,20 +87,12 @@ class ReviewerOf final : public Reviewer {
 
   // With the real cards. The same dice for every position, so that two positions differ mainly by the moves between
   // them.
-  Effect value(const State& state) {
-    constexpr int kLess = 4;
-    Expectation mean;
-    MeanEffect spread;
-    const int games = std::max(settings_.games / kLess, 1);
-    int played = 0;
-    while (played < games) {
-      const auto forecast = analyser_.evaluator()(state, dice(played));
-      spread.add(forecast, {});
-      ++played;
-      if (!analyser_.evaluator().is_random()) break;  // all would be the same
-    }
-    mean = spread.mean();
-    return {worth_of(mean, players()), played > 1 ? worth_of_error(spread.error()) : Worth{}};
+  Effect value(const State& state, int games) {
+    const auto opened = analyser_.evaluator().open(state);
+    MeanEffect value;
+    for (int game = 0; game < games; ++game) value.add(analyser_.evaluator()(opened, dice(game)), {});
+    return {worth_of(value.mean(), players()),
+            analyser_.evaluator().is_random() ? worth_of_error(value.error()) : Worth{}};
   }
 
   // The value after an event less the mean value after all that could have come, both with the real cards and the same
@@ -115,48 +108,63 @@ class ReviewerOf final : public Reviewer {
 
   Effect luck_of_chance(std::size_t entry) {
     const State& real = entry + 1 < points_.size() ? points_[entry + 1].state : end_;
+    const auto opened = analyser_.evaluator().open(real);
     NullSink nobody;
-    MeanEffect effect;
-    for (int game = 0; game < settings_.games; ++game) {
-      Rng dice = dice_of_luck(entry, game);
+    return mean_luck(entry, [&](int /*game*/, Rng& dice, MeanEffect& effect) {
       State other = points_[entry].state;
       G::settle(other, G::draw(other, dice), nobody);
       if (other == real) {
         effect.add({}, {});
       } else {
-        effect.add(analyser_.evaluator()(real, dice), analyser_.evaluator()(other, dice));
+        effect.add(analyser_.evaluator()(opened, dice), analyser_.evaluator()(other, dice));
       }
-    }
-    return effect_of(effect);
+    });
   }
 
   Effect luck_of_choice(const Point& point, const typename Analyser<G>::Player& player, std::size_t entry) {
-    constexpr int kLess = 8;  // all choices are tried, so fewer games are enough
     const auto view = G::view(point.state, *point.seat);
     const auto choices = G::legal(view);
-    const auto drawn = player(view, choices);
-    const std::vector<float> chances(drawn.begin(), drawn.end());
-    NullSink nobody;
-    MeanEffect effect;
-    for (int game = 0; game < std::max(settings_.games / kLess, 2); ++game) {
-      const Rng dice = dice_of_luck(entry, game);
-      std::vector<Expectation> forecasts;
-      Expectation real;
-      for (const Action action : choices) {
+    const auto chances = player(view, choices);
+    Rng start = dice_of_luck(entry, games_of_luck());
+    const EvenDraws draws({chances.begin(), chances.end()}, games_of_luck(), start);
+    std::size_t made = 0;
+    while (!(choices[static_cast<int>(made)] == *point.action)) ++made;
+    std::vector<std::optional<typename Evaluator<G>::Opened>> opened(chances.size());
+    const auto forecast = [&](std::size_t choice, const Rng& dice) {
+      auto& known = opened[choice];
+      if (!known) {
+        NullSink nobody;
         State state = point.state;
-        G::take(state, *point.seat, action, nobody);
-        forecasts.push_back(analyser_.evaluator()(state, dice));
-        if (action == *point.action) real = forecasts.back();
+        G::take(state, *point.seat, choices[static_cast<int>(choice)], nobody);
+        known = analyser_.evaluator().open(std::move(state));
       }
-      effect.add(real, mean_of(chances, [&](std::size_t choice) { return forecasts[choice]; }));
-      if (!analyser_.evaluator().is_random()) return {effect_of(effect).worth, {}};
-    }
-    return effect_of(effect);
+      return analyser_.evaluator()(*known, dice);
+    };
+    return mean_luck(entry, [&](int game, Rng& dice, MeanEffect& effect) {
+      const std::size_t other = draws.choice(game);
+      if (other == made) {
+        effect.add({}, {});
+      } else {
+        effect.add(forecast(made, dice), forecast(other, dice));
+      }
+    });
   }
 
-  Effect effect_of(const MeanEffect& effect) const {
+  // `compare` adds the real event's value less that of another one that it draws.
+  template <class Compare>
+  Effect mean_luck(std::size_t entry, Compare compare) const {
+    MeanEffect effect;
+    for (int game = 0; game < games_of_luck(); ++game) {
+      Rng dice = dice_of_luck(entry, game);
+      compare(game, dice, effect);
+    }
     return {worth_of_difference(effect.mean(), players()), worth_of_error(effect.error())};
   }
+
+  // More than for a choice: nothing is common to the two positions but the dice.
+  int games_of_luck() const { return 4 * settings_.games; }
+  // Of the first position: it is a part of the sums. The others are only drawn.
+  int games_of_start() const { return 4 * settings_.games; }
   Rng dice_of_luck(std::size_t entry, int game) const {
     return Rng(Rng(settings_.seed, entry * 4 + kOfLuck)(), static_cast<std::uint64_t>(game));
   }

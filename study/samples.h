@@ -1,7 +1,10 @@
 #pragma once
 
 #include <cmath>
+#include <utility>
+#include <vector>
 
+#include "bots/soft.h"
 #include "study/worth.h"
 
 namespace roundtable {
@@ -50,7 +53,44 @@ Expectation mean_of(const Chances& chances, Forecasts forecast) {
   return mean;
 }
 
-// The same for the differences of two forecasts, of each seat's share and points.
+// The same for samples in an order in which neighbours are alike, such as those of the same choice. The error comes
+// from the differences of neighbours, so it does not include what sets the choices apart.
+class OrderedMean {
+ public:
+  void add(double value) {
+    if (count_ > 0) steps_ += (value - last_) * (value - last_);
+    last_ = value;
+    sum_ += value;
+    ++count_;
+  }
+  double mean() const { return sum_ / count_; }
+  double error() const { return count_ > 1 ? std::sqrt(steps_ / 2 / (count_ - 1) / count_) : 1; }
+
+ private:
+  int count_ = 0;
+  double sum_ = 0;
+  double last_ = 0;
+  double steps_ = 0;
+};
+
+// Draws a sample of choices by their probabilities, evenly: of N samples a choice of probability p gets N p, rounded up
+// or down at random.
+class EvenDraws {
+ public:
+  EvenDraws(std::vector<float> chances, int samples, Rng& dice)
+      : chances_(std::move(chances)), samples_(samples), start_(fraction(dice)) {}
+  std::size_t choice(int sample) const {
+    const float place = (static_cast<float>(sample) + start_) / static_cast<float>(samples_);
+    return static_cast<std::size_t>(index_at(chances_, place));
+  }
+
+ private:
+  std::vector<float> chances_;
+  int samples_;
+  float start_;
+};
+
+// Means of the differences of two forecasts, of each seat's share and points.
 class MeanEffect {
  public:
   void add(const Expectation& after, const Expectation& before) {
@@ -59,13 +99,12 @@ class MeanEffect {
       points_[i].add(after.points[i] - before.points[i]);
     }
   }
-  int count() const { return wins_[0].count(); }
 
-  Expectation mean() const { return each(&Mean::mean); }
-  Expectation error() const { return each(&Mean::error); }
+  Expectation mean() const { return each(&OrderedMean::mean); }
+  Expectation error() const { return each(&OrderedMean::error); }
 
  private:
-  Expectation each(double (Mean::*part)() const) const {
+  Expectation each(double (OrderedMean::*part)() const) const {
     Expectation all;
     for (std::size_t i = 0; i < kMaxSeats; ++i) {
       all.wins[i] = (wins_[i].*part)();
@@ -74,8 +113,8 @@ class MeanEffect {
     return all;
   }
 
-  std::array<Mean, kMaxSeats> wins_;
-  std::array<Mean, kMaxSeats> points_;
+  std::array<OrderedMean, kMaxSeats> wins_;
+  std::array<OrderedMean, kMaxSeats> points_;
 };
 
 }  // namespace roundtable

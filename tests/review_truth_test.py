@@ -52,6 +52,9 @@ def main():
     other = [line(2, 0, 128, luck=-12, own=-3), line(2, 0, 20_000, luck=-4, own=-10)]
     close = [line(3, 0, 128, luck=-12, own=-3), line(3, 0, 20_000, luck=-8, own=-10)]
     assert truth.Compared(same + other + close).same_cause() == (1 / 2, 2)
+    lower, upper = truth.interval([(-2, 10), (-1, 10), (-3, 10)])[1:]
+    assert abs((lower + upper) / 2 + 0.2) < 1e-9 and abs((upper - lower) / 2 - 1.98 * 0.1 / 3**0.5) < 1e-9, (lower, upper)
+
     assert truth.Compared([line(1, 0, 128)]).games == 0, "a game without its deep review does not count"
 
 

@@ -3,8 +3,10 @@
 // BOTS is a bot for each seat in turn, separated by commas. IMAGINED are the numbers of imagined games per choice, one
 // for each review; each review has dice of its own.
 
+#include <algorithm>
 #include <cstdio>
 #include <cstdlib>
+#include <map>
 #include <string>
 #include <thread>
 #include <vector>
@@ -69,8 +71,28 @@ void write(JsonWriter& out, std::string_view name, const Balance& sums, const Ba
   out.end_array();
 }
 
-// A line per seat, with the labels of its choices and their costs.
-std::string lines_of(std::uint64_t seed, const Record& record, int imagined, const Review& review) {
+// How much the seat would gain if it played the best choices of one review instead of the reference's, by the values of
+// another: one alone would overrate the choices that it found best.
+std::int64_t regret(const Review& finding, const Review& measuring, std::size_t seat) {
+  std::int64_t regret = 0;
+  for (std::size_t i = 0; i < finding.moments.size(); ++i) {
+    if (!finding.moments[i].analysis || static_cast<std::size_t>(*finding.moments[i].seat) != seat) continue;
+    const Analysis& measured = *measuring.moments[i].analysis;
+    const auto behind = [&](const std::string& action) {
+      const auto& all = measured.choices;
+      const auto found = std::ranges::find(all, action, &ValuedChoice::action);
+      return found == all.begin() ? 0 : found->behind;
+    };
+    const Analysis& found = *finding.moments[i].analysis;
+    regret += behind(found.choices[found.reference].action) - behind(found.choices[0].action);
+  }
+  return regret;
+}
+
+// A line per seat, with the labels of its choices and their costs; and the reference's regret, if an earlier review of
+// the same depth finds the best choices.
+std::string lines_of(std::uint64_t seed, const Record& record, int imagined, const Review& review,
+                     const Review* earlier) {
   std::string lines;
   for (std::size_t seat = 0; seat < review.seats.size(); ++seat) {
     const SeatReview& one = review.seats[seat];
@@ -79,6 +101,7 @@ std::string lines_of(std::uint64_t seed, const Record& record, int imagined, con
     out.field("bot", record.seats[seat]).field("imagined", imagined);
     write(out, "win", one.wins, one.wins_error);
     write(out, "points", one.points, one.points_error);
+    if (earlier) out.field("regret", regret(*earlier, review, seat));
     out.field("decisions", one.figure.decisions).key("labels").begin_array();
     for (const Moment& moment : review.moments) {
       if (!moment.analysis || !moment.seat || static_cast<std::size_t>(*moment.seat) != seat) continue;
@@ -118,10 +141,15 @@ int main(int count, char** arguments) {
           const std::uint64_t seed = first + static_cast<std::uint64_t>(game);
           const Record record = played(arguments[1], std::atoi(arguments[2]), arguments[3], bots, seed);
           std::string lines;
+          std::map<int, Review> earlier;  // by imagined games
           for (int review = kFirstReview; review < count; ++review) {
             const AnalysisSettings settings{.games = std::atoi(arguments[review]),
-                                            .seed = Rng(seed, static_cast<std::uint64_t>(review))()};
-            lines += lines_of(seed, record, settings.games, reviewed(record, settings));
+                                            .seed = Rng(seed, static_cast<std::uint64_t>(review))(),
+                                            .reasons = false};
+            Review made = reviewed(record, settings);
+            const auto same = earlier.find(settings.games);
+            lines += lines_of(seed, record, settings.games, made, same == earlier.end() ? nullptr : &same->second);
+            earlier[settings.games] = std::move(made);
           }
           return lines;
         };
