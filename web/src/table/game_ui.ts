@@ -57,6 +57,8 @@ export interface ReviewUiFor<Play> {
   Position: Component<{ play: Play }>;
   /** The display name of a skill, by the engine's name. */
   skill(name: string): string;
+  /** A choice by its text alone; null if its words need a position. */
+  read(action: string): Choice | null;
 }
 
 /** `Play`: the type of a table on screen (play.svelte.ts, where this is a GameUi). */

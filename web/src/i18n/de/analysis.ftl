@@ -34,3 +34,16 @@ reasons-settles = weniger Gelegenheiten aufzuholen
 reasons-rest = alles Übrige
 reasons-sum = Zusammen, Chance in %
 known = Bewertet nach dem, was dieser Platz damals wissen konnte, ohne die verdeckten Karten.
+
+next-title = Die nächsten wahrscheinlichen Züge
+next-both = Nach der besten Wahl, die auch gespielt wurde
+next-best = Nach der besten Wahl
+next-played = Nach der gespielten Wahl
+next-percent = %: wie oft der Zug in gedachten Partien vorkam, die so begannen.
+next-thinking = Suche nach der Fortsetzung …
+next-open = Mehr lässt sich nicht sagen.
+next-show = Auf dem Spielplan zeigen
+next-step = Zug { $n } von { $of }.
+next-before = Vor der Wahl
+next-imagined = Karten, die dieser Platz nicht kennen konnte, sind gedacht.
+next-close = Zurück zum Moment

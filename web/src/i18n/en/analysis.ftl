@@ -51,3 +51,18 @@ reasons-settles = fewer chances to catch up
 reasons-rest = everything else
 reasons-sum = Together, chance in %
 known = Judged by the knowledge of this seat, without the hidden cards.
+
+# Likely moves after a choice, with percentages
+next-title = Likely next moves
+next-both = After the best choice, which was played
+next-best = After the best choice
+next-played = After the choice played
+next-percent = %: how often the move came in imagined games that began like this.
+next-thinking = Looking ahead…
+next-open = Too open to say more.
+next-show = Play on the board
+# $n (number), $of (number)
+next-step = Move { $n } of { $of }.
+next-before = Before the choice
+next-imagined = Cards that this seat could not know are imagined.
+next-close = Back to the moment

@@ -40,3 +40,16 @@ reasons-settles = moins d’occasions de revenir
 reasons-rest = tout le reste
 reasons-sum = Ensemble, chances en %
 known = Jugé d’après ce que cette place pouvait savoir, et non d’après les cartes qui lui étaient cachées.
+
+next-title = La suite probable
+next-both = Après le meilleur choix, qui a été joué
+next-best = Après le meilleur choix
+next-played = Après le choix joué
+next-percent = Le pourcentage dit combien de parties imaginées, parmi celles qui commençaient ainsi, continuent par ce coup.
+next-thinking = Recherche de la suite…
+next-open = Trop ouvert pour en dire plus.
+next-show = Jouer sur le plateau
+next-step = Coup { $n } sur { $of }.
+next-before = Avant le choix
+next-imagined = Les cartes que cette place ne pouvait pas connaître sont imaginées.
+next-close = Retour au moment

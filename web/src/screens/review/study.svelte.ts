@@ -4,6 +4,7 @@ import { SvelteMap } from 'svelte/reactivity';
 import { problemOf, type GameName, type Problem, type TableState } from '../../protocol/protocol';
 import type { ReplaySource } from '../../source/replay';
 import type { Unit } from '../../source/analysis';
+import { LikelyLines, type Line } from '../../source/likely';
 import {
   depths,
   EntryReviews,
@@ -18,6 +19,7 @@ import {
 import { Play } from '../../table/play.svelte';
 import { review as words } from '../../table/advice/texts';
 import { first, nextMoment } from './figures';
+import { ShownLine } from './shown_line.svelte';
 
 /** The table before a moment and after it, in the view of a seat. */
 interface Still {
@@ -50,6 +52,8 @@ export class Study {
   /** True if the hidden cards of all seats are shown. */
   all = $state(false);
   unit = $state<Unit>('win');
+  /** The likely line that the board shows instead of the moment. */
+  line = $state.raw<ShownLine | null>(null);
 
   /** The seat of the first person; on this device that is the owner. */
   readonly own: number;
@@ -61,6 +65,9 @@ export class Study {
   private readonly stills = new SvelteMap<string, Still>();
   private readonly asked = new Set<string>();
   private readonly reviews: EntryReviews;
+  private readonly lines: LikelyLines;
+  /** By entry and action; null: it cannot be found. */
+  private readonly likely = new SvelteMap<string, Line | null>();
   /** Choices with their reasons. */
   private readonly explained = new SvelteMap<string, Choosing>();
 
@@ -74,6 +81,7 @@ export class Study {
   ) {
     const { log, seats, result } = JSON.parse(record) as Written;
     this.reviews = new EntryReviews(record, game, around);
+    this.lines = new LikelyLines(game, around);
     this.log = log;
     this.winners = result?.winners ?? null;
     const person = seats.findIndex((name) => !name.startsWith('bot:'));
@@ -190,8 +198,7 @@ export class Study {
     if (choice.label === 'best' || choice.why) return choice;
     const games = depths[this.depth ?? 'quick'];
     const key = `${choice.entry} ${games}`;
-    // A review that runs comes first, unless the user has selected the moment.
-    if (!this.asked.has(key) && (this.touched || this.working !== 'quick')) {
+    if (!this.asked.has(key) && this.mayAsk) {
       this.asked.add(key);
       this.reviews.of(choice.entry, games).then(
         ({ moments }) => this.explained.set(key, { ...(moments[0] as Choosing), entry: choice.entry }),
@@ -201,10 +208,35 @@ export class Study {
     return this.explained.get(key) ?? choice;
   }
 
+  /** The likely moves after a choice of a moment; undefined while they are computed, null if that fails. */
+  likelyAfter({ entry, seat }: Choosing, action: string): Line | null | undefined {
+    const key = `after ${entry} ${action}`;
+    if (!this.asked.has(key) && this.mayAsk) {
+      this.asked.add(key);
+      this.lines.of({ record: this.record, entries: entry, seat, action }).then(
+        (line) => this.likely.set(key, line),
+        () => this.likely.set(key, null),
+      );
+    }
+    return this.likely.get(key);
+  }
+  /** Shows a line on the board, after its first move. */
+  follow(line: Line, at = 1): void {
+    this.line?.pause();
+    this.line = new ShownLine(line, new Play(this.source, this.play.ui, this.play.game), at);
+  }
+  /** Back to the moment. */
+  unfollow(): void {
+    this.line?.pause();
+    this.line = null;
+  }
+
   /** Frees all resources. */
   close(): void {
     this.stop();
+    this.unfollow();
     this.reviews.close();
+    this.lines.close();
   }
 
   /** The step of the record just before a moment. */
@@ -225,6 +257,11 @@ export class Study {
     return this.source.steps.marks.map(({ step, number }) => ({ at: this.source.entriesAt(step), number }));
   }
 
+  /** A review that runs comes first, unless the user has selected the moment. */
+  private get mayAsk(): boolean {
+    return this.touched || this.working !== 'quick';
+  }
+
   private take(review: Review): void {
     this.review = review;
     if (review.moments.length === 0) return;
@@ -233,6 +270,7 @@ export class Study {
   }
 
   private show(at: number): void {
+    this.unfollow();
     this.at = at;
     const moment = this.moment;
     if (!moment) return;

@@ -38,10 +38,11 @@ const ui = {
   reason: (one: Choice) => `Because of ${one.text}.`,
   because: ({ topic }: Reason) => `more on ${topic}`,
 };
+const source = { offers: { play: false } };
 const legal = choices.map(({ action }) => ({ text: action }));
 const textOf = (body: string): string => body.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
 const nextSaid = (advice: Advice): string => {
-  const play = { state: { view: { legal } }, ui } as unknown as Play;
+  const play = { state: { view: { legal } }, ui, source } as unknown as Play;
   return textOf(render(Next, { props: { play, advice } }).body);
 };
 
@@ -96,7 +97,7 @@ it('has no margins where values are exact, and no comparison with a single choic
 
 it('says of the last choice whether it was good, what it cost, and what would have been better', () => {
   const said = (chosen: number, label: Label): string => {
-    const play = { ui, state: {}, source: {}, game: {} } as unknown as Play;
+    const play = { ui, state: {}, source, game: {} } as unknown as Play;
     const zero = { win: [0, 0] };
     const moment = { ...advised(), chosen, label, skill: 'play', decision: { ...zero, errors: zero } };
     const view = { legal } as unknown as View;

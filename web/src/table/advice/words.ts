@@ -12,7 +12,8 @@ import {
   type Unit,
   type ValuedChoice,
 } from '../../source/analysis';
-import type { Play } from '../play.svelte';
+import type { LikelyMove } from '../../source/likely';
+import { Play, type ReviewUi } from '../play.svelte';
 import { analysis } from './texts';
 
 const decimal = (n: number): string => table().decimal(n);
@@ -77,3 +78,19 @@ export function lead({ choices, seat }: Pick<Advice, 'choices' | 'seat'>): [stri
   const [best, second] = choices;
   return best && second ? [chanceIn(best.win[seat]!, best.error), chanceIn(second.win[seat]!, second.error)] : null;
 }
+
+/** A likely move in words; null if they need a position that the imagined game does not have. `game`: its part of
+    reviews, if it has one. */
+export function moveWords({ action, before }: LikelyMove, play: Play, game: ReviewUi | null): string | null {
+  const choice = before?.view?.legal.find(({ text }) => text === action);
+  if (!before || !choice) {
+    const read = game?.read(action);
+    return read ? play.ui.choice(read, play) : null;
+  }
+  const then = new Play(play.source, play.ui, play.game);
+  then.state = before;
+  return play.ui.choice(choice, then);
+}
+
+/** True for a game on this device: its record is at hand. */
+export const onDevice = ({ source }: Play): boolean => source.offers.play && !source.people;

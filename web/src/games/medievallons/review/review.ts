@@ -2,6 +2,7 @@
 
 import { area, load } from '../../../i18n/area.svelte';
 import type { ReviewUi } from '../../../table/play.svelte';
+import type { CardKind, MedievallonsChoice } from '../view';
 import Position from './Position.svelte';
 
 const texts = area(import.meta.glob<typeof import('../i18n/en/review.ftl')>('../i18n/*/review.ftl'));
@@ -9,5 +10,10 @@ const texts = area(import.meta.glob<typeof import('../i18n/en/review.ftl')>('../
 export default async function review(): Promise<ReviewUi> {
   await load(texts);
   const skill = (name: string): string => (texts().skills as Record<string, string>)[name] ?? name;
-  return { Position, skill };
+  return { Position, skill, read };
+}
+
+function read(text: string): MedievallonsChoice | null {
+  const [, verb, kind] = /^(play|give|take|keep|top) ([A-Z])$/.exec(text) ?? [];
+  return verb ? { text, verb: verb as MedievallonsChoice['verb'], kind: kind as CardKind } : null;
 }
