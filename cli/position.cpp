@@ -2,7 +2,6 @@
 
 #include <fstream>
 #include <iostream>
-#include <iterator>
 
 #include "bots/any_bot.h"
 #include "cli/analysis_text.h"
@@ -28,7 +27,10 @@ Result<Record> whole_record(const std::string& file) {
     if (const Status status = open_to_read(opened, file); !status) return status.error();
   }
   std::istream& in = file == "-" ? std::cin : opened;
-  const std::string text((std::istreambuf_iterator<char>(in)), std::istreambuf_iterator<char>());
+  std::string text;
+  for (std::string line; std::getline(in, line);) {
+    if (!holds_notes(line)) text += line + "\n";
+  }
   auto record = Record::from_json(text);
   if (!record) return Error{fmt::format("{}: {}", file, record.error().message)};
   return record;

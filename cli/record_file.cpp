@@ -22,7 +22,8 @@ Status each_record(const std::string& file, Take take) {
   std::istream& in = file == "-" ? std::cin : opened;
   std::string line;
   for (int at = 1; std::getline(in, line); ++at) {
-    if (line.find_first_not_of(" \t\r") != std::string::npos && !take(at, line)) break;
+    const bool is_empty = line.find_first_not_of(" \t\r") == std::string::npos;
+    if (!is_empty && !holds_notes(line) && !take(at, line)) break;
   }
   return {};
 }
@@ -34,6 +35,8 @@ Result<Record> read(const std::string& file, int at, const std::string& line) {
 }
 
 }  // namespace
+
+bool holds_notes(std::string_view line) { return line.starts_with(R"({"notes":)"); }
 
 Result<Record> record_in(const std::string& file, int number) {
   int found = 0;

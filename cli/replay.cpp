@@ -5,6 +5,7 @@
 
 #include "cli/commands.h"
 #include "cli/file.h"
+#include "cli/record_file.h"
 #include "engine/games.h"
 #include "engine/play/fair_key.h"
 #include "engine/play/shuffles.h"
@@ -86,7 +87,7 @@ int run(const ReplayArguments& arguments) {
   Proofs proofs;
   while (std::getline(in, line)) {
     ++number;
-    if (line.find_first_not_of(" \t\r") == std::string::npos) continue;
+    if (line.find_first_not_of(" \t\r") == std::string::npos || holds_notes(line)) continue;
     ++games;
     if (arguments.game != 0 && games != arguments.game) continue;
     const auto at = [&](const Error& error) {

@@ -32,4 +32,5 @@ notes-save = Notiz speichern
 notes-saved = Gespeichert
 notes-all = Deine Notizen
 notes-remove = Notiz zu { $place } löschen
-notes-private = Nur auf diesem Gerät: Niemand sonst sieht deine Notizen.
+notes-private = Nur auf diesem Gerät. Wenn du die Partie teilst, entscheidest du, ob die Notizen mitgehen.
+notes-unreadable = Die Notizen dieser Partie sind nicht lesbar und wurden weggelassen. Die Partie selbst ist vollständig.

@@ -12,3 +12,7 @@ game-tooLong = Diese Partie ist zu lang für einen Link. Speichere sie stattdess
 game-link = Link kopieren
 game-file = Als Datei speichern
 game-names = Die Namen der Spieler sind Teil der Partie.
+game-notes = Meine { $n ->
+        [one] Notiz
+       *[other] { $n } Notizen
+    } mitgeben

@@ -41,4 +41,5 @@ notes-saved = Saved
 notes-all = Your notes
 # $place (text)
 notes-remove = Delete the note on { $place }
-notes-private = Only on this device: no one else sees your notes.
+notes-private = Kept on this device. When you share the game, you choose whether the notes go along.
+notes-unreadable = The notes of this game cannot be read and were left out. The game itself is complete.

@@ -12,3 +12,8 @@ game-tooLong = This game is too long for a link. Save it as a file instead.
 game-link = Copy link
 game-file = Save as file
 game-names = The names of the players are part of the game.
+# $n (number)
+game-notes = Include my { $n ->
+        [one] note
+       *[other] { $n } notes
+    }

@@ -34,4 +34,5 @@ notes-save = Enregistrer la note
 notes-saved = Enregistré
 notes-all = Vos notes
 notes-remove = Supprimer la note sur { $place }
-notes-private = Sur cet appareil seulement : personne d’autre ne voit vos notes.
+notes-private = Gardées sur cet appareil. Quand vous partagez la partie, vous choisissez d’y joindre vos notes ou non.
+notes-unreadable = Les notes de cette partie sont illisibles et ont été laissées de côté. La partie elle-même est complète.

@@ -12,3 +12,7 @@ game-tooLong = Cette partie est trop longue pour un lien. Enregistrez-la plutôt
 game-link = Copier le lien
 game-file = Enregistrer le fichier
 game-names = Les noms des joueurs font partie de la partie.
+game-notes = Joindre { $n ->
+        [one] ma note
+       *[other] mes { $n } notes
+    }

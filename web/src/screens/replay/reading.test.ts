@@ -4,6 +4,8 @@ import { gameOf, largest, readFile } from './reading';
 const record = (game: string): string =>
   JSON.stringify({ format: 'roundtable/2', game, players: 2, options: {}, seats: ['a', 'b'], log: [] });
 
+const bare = (record: string) => ({ record, notes: [], fault: null });
+
 it('knows the game of a record', () => {
   expect(gameOf(record('academy'))).toBe('academy');
   expect(gameOf(record('chess'))).toBe('chess'); // the engine decides whether it knows the game
@@ -19,7 +21,7 @@ it('says what is wrong with a file', () => {
 
 it('takes a file of several games, and one written over several lines', () => {
   const lines = `${record('academy')}\n${record('medievallons')}\n`;
-  expect(readFile(lines)).toEqual({ records: [record('academy'), record('medievallons')] });
+  expect(readFile(lines)).toEqual({ games: [record('academy'), record('medievallons')].map(bare) });
   const pretty = JSON.stringify(JSON.parse(record('academy')), null, 2);
-  expect(readFile(pretty)).toEqual({ records: [pretty] });
+  expect(readFile(pretty)).toEqual({ games: [bare(pretty)] });
 });

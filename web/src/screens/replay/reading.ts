@@ -2,16 +2,24 @@
 
 import { record as serverRecord } from '../../source/api';
 import { holdsGame, recordOfFragment } from '../../source/game_link';
+import { gameFile, gameIn, holdsNotes, keepOpened, type GameFile } from '../../source/notes';
 import { recordsIn, ReplaySource } from '../../source/replay';
 import { SavedGames } from '../../source/saved';
 import { Refused, type GameName, type Problem } from '../../protocol/protocol';
 
-/** The record from a file or a link, which has no id. */
-export const opened: { record: string | null } = { record: null };
+/** The game from a file or a link, which has no id. `fault`: why its notes were left out. */
+export const opened: { record: string | null; fault: string | null } = { record: null, fault: null };
+
+/** Opens a game of a file, and keeps its notes on this device. */
+export function open(game: GameFile): string {
+  keepOpened(game);
+  opened.fault = game.fault;
+  return (opened.record = game.record);
+}
 
 /** Without an id, the record in the fragment of the address, or from the file. Rejects with Refused. */
 export async function recordOf(id: string, hash = ''): Promise<string> {
-  if (!id && holdsGame(hash)) return (opened.record = await linked(hash));
+  if (!id && holdsGame(hash)) return open(await linked(hash));
   if (!id && opened.record !== null) return opened.record;
   if (!id.startsWith('local-')) return serverRecord(id);
   const game = new SavedGames().read(id);
@@ -20,15 +28,16 @@ export async function recordOf(id: string, hash = ''): Promise<string> {
   return game.record;
 }
 
-async function linked(hash: string): Promise<string> {
-  const record = await recordOfFragment(hash);
+async function linked(hash: string): Promise<GameFile> {
+  const game = gameIn(await recordOfFragment(hash));
+  const { record } = game;
   const wrong = gameOf(record) === null ? { message: 'this is no record of a game' } : await check(record);
-  if (!wrong || ('code' in wrong && wrong.code === 'engine')) return record;
+  if (!wrong || ('code' in wrong && wrong.code === 'engine')) return game;
   throw new Refused({ code: 'damaged', reason: 'link', message: `the link holds no game: ${wrong.message}` });
 }
 
 export type Bad = 'notJson' | 'tooLarge';
-export type Found = { records: string[] } | { bad: Bad };
+export type Found = { games: GameFile[] } | { bad: Bad };
 
 /** A file of several games has one per line. Larger files are too long to choose from by hand. */
 export const largest = 4_000_000;
@@ -44,12 +53,15 @@ export function gameOf(record: string): GameName | null {
   }
 }
 
-/** The records in a file's text; an error if any part is not a record. */
+/** The games in a file's text, with their notes; an error if any part is neither. */
 export function readFile(text: string): Found {
   if (text.length > largest) return { bad: 'tooLarge' };
-  const records = recordsIn(text);
-  if (records.some((record) => gameOf(record) === null)) return { bad: 'notJson' };
-  return { records };
+  const lines = recordsIn(text);
+  const games = lines.flatMap((line, n) =>
+    holdsNotes(line) ? [] : [gameFile(line, holdsNotes(lines[n + 1] ?? '') ? lines[n + 1]! : null)],
+  );
+  if (games.length === 0 || games.some(({ record }) => gameOf(record) === null)) return { bad: 'notJson' };
+  return { games };
 }
 
 /** Replays a record once in the engine: null, or the problem found. */

@@ -3,10 +3,13 @@
 import { untrack } from 'svelte';
 import { load } from '../../i18n/i18n';
 import Forks from './Forks.svelte';
+import { Notebook } from './notebook.svelte';
 import NotesPanel from './NotesPanel.svelte';
 import PlayOn from './PlayOn.svelte';
 import { analysis } from '../advice/texts';
 import { branch } from './texts';
+
+export { Notebook };
 
 // untrack: the caller's effect must not depend on state that is read while loading.
 const texts = (): Promise<void> => untrack(() => load(branch, analysis));
