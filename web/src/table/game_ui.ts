@@ -52,6 +52,14 @@ export interface WallFor<Play> {
   Cards: Component<{ play: Play }>;
 }
 
+/** A place on the board. `id` is the same in every language: letters, digits and dots. */
+export interface Place {
+  id: string;
+  name: string;
+  /** A selector of its element. */
+  find: string;
+}
+
 export interface ReviewUiFor<Play> {
   /** A small position by itself: the board, and the hands that the viewer knows. */
   Position: Component<{ play: Play }>;
@@ -59,6 +67,8 @@ export interface ReviewUiFor<Play> {
   skill(name: string): string;
   /** A choice by its text alone; null if its words need a position. */
   read(action: string): Choice | null;
+  /** The places of the small position that an arrow can join. */
+  places(play: Play): Place[];
 }
 
 /** `Play`: the type of a table on screen (play.svelte.ts, where this is a GameUi). */

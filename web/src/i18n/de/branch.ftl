@@ -34,3 +34,13 @@ notes-all = Deine Notizen
 notes-remove = Notiz zu { $place } löschen
 notes-private = Nur auf diesem Gerät. Wenn du die Partie teilst, entscheidest du, ob die Notizen mitgehen.
 notes-unreadable = Die Notizen dieser Partie sind nicht lesbar und wurden weggelassen. Die Partie selbst ist vollständig.
+
+arrows-tool = Pfeile zeichnen
+arrows-all = Deine Pfeile
+arrows-from = Von
+arrows-to = Nach
+arrows-add = Pfeil hinzufügen
+arrows-one = { $from } → { $to }
+arrows-remove = Pfeil { $what } löschen
+arrows-how = Ziehe von einer Stelle zur anderen oder tippe beide an. Derselbe Pfeil noch einmal löscht ihn. Mit der Maus zeichnet die rechte Taste immer.
+arrows-full = Ein Moment hat höchstens { $most } Pfeile.

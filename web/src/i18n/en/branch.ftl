@@ -43,3 +43,16 @@ notes-all = Your notes
 notes-remove = Delete the note on { $place }
 notes-private = Kept on this device. When you share the game, you choose whether the notes go along.
 notes-unreadable = The notes of this game cannot be read and were left out. The game itself is complete.
+
+arrows-tool = Draw arrows
+arrows-all = Your arrows
+arrows-from = From
+arrows-to = To
+arrows-add = Add arrow
+# $from (text), $to (text)
+arrows-one = { $from } → { $to }
+# $what (text)
+arrows-remove = Delete the arrow { $what }
+arrows-how = Drag from one place to another, or tap both. The same arrow again deletes it. With a mouse, the right button always draws.
+# $most (number)
+arrows-full = A moment holds at most { $most } arrows.

@@ -36,3 +36,13 @@ notes-all = Vos notes
 notes-remove = Supprimer la note sur { $place }
 notes-private = Gardées sur cet appareil. Quand vous partagez la partie, vous choisissez d’y joindre vos notes ou non.
 notes-unreadable = Les notes de cette partie sont illisibles et ont été laissées de côté. La partie elle-même est complète.
+
+arrows-tool = Dessiner des flèches
+arrows-all = Vos flèches
+arrows-from = De
+arrows-to = Vers
+arrows-add = Ajouter la flèche
+arrows-one = { $from } → { $to }
+arrows-remove = Supprimer la flèche { $what }
+arrows-how = Glissez d’un endroit à un autre, ou touchez les deux. La même flèche, tracée de nouveau, disparaît. À la souris, le bouton droit dessine toujours.
+arrows-full = Un moment a { $most } flèches au plus.
