@@ -52,6 +52,35 @@ TEST(AnyGame, RefusesWithWhatIsAllowed) {
 }
 
 // Replaying to just before a choice gives a game in which that choice is legal.
+TEST(AnyGame, SettlesAGivenOutcome) {
+  auto made = make_game("medievallons", 3, *Json::parse("{}"));
+  ASSERT_TRUE(made);
+  AnyGame& game = **made;
+  EXPECT_THAT(game.settle("first 3").error().message, HasSubstr("expected an outcome such as `first "));
+  EXPECT_THAT(game.settle("nonsense").error().message, HasSubstr("expected an outcome such as `first "));
+  EXPECT_TRUE(game.settle("first 2"));
+  EXPECT_EQ(game.record().log, std::vector<std::string>{"* first 2"});
+  Rng rng(1);
+  while (game.deciders().is_chance()) game.chance(rng);
+  EXPECT_THAT(game.settle("first 2").error().message, HasSubstr("no chance event is due"));
+}
+
+TEST(AnyGame, ACopyIsPlayedOnSeparately) {
+  auto made = make_game("academy", 3, *Json::parse(R"({"first":0})"));
+  ASSERT_TRUE(made);
+  AnyGame& game = **made;
+  Rng rng(1);
+  game.chance(rng);
+  ASSERT_TRUE(game.apply(Seat{0}, game.legal(Seat{0}).front()));
+  const auto copy = game.clone();
+  EXPECT_EQ(copy->record().json(), game.record().json());
+  EXPECT_EQ(copy->view_json(Seat{0}), game.view_json(Seat{0}));
+  for (const Seat seat : {Seat{1}, Seat{2}}) ASSERT_TRUE(copy->apply(seat, copy->legal(seat).front()));
+  EXPECT_GT(copy->record().log.size(), game.record().log.size());
+  EXPECT_GT(copy->event_count(), game.event_count());
+  EXPECT_TRUE(game.deciders().has(Seat{1}));
+}
+
 TEST(AnyGame, CanBeReplayedToAnyEntry) {
   for (const auto& [name, players, options] :
        {std::tuple("academy", 4, R"({"variations":["knights","bet","codex","scrolls","dragon","alms"]})"),

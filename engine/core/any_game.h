@@ -27,6 +27,8 @@ class AnyGame {
   virtual void write_ahead(JsonWriter& out, Seat seat) const = 0;
   // Applies a choice. An error names the fault and the allowed choices; the state is then unchanged.
   virtual Status apply(Seat seat, std::string_view text) = 0;
+  // Settles the chance event that is due with this outcome, as in a record. An error leaves the state unchanged.
+  virtual Status settle(std::string_view text) = 0;
   // Draws the outcome that is due.
   virtual void chance(Rng& rng) = 0;
   virtual void chance(RandomBits& bits) = 0;
@@ -50,6 +52,8 @@ class AnyGame {
   // For the record: the players, and the seed with its nonces once they are public.
   virtual void set_seats(std::vector<std::string> names) = 0;
   virtual void set_seed(std::string hex, std::vector<std::string> numbers) = 0;
+  // The same game with its record and events, to play on separately.
+  virtual std::unique_ptr<AnyGame> clone() const = 0;
 };
 
 constexpr std::size_t kWholeRecord = static_cast<std::size_t>(-1);
@@ -59,6 +63,8 @@ template <Game G>
 class AnyGameOf final : public AnyGame, private Sink<G> {
  public:
   explicit AnyGameOf(const typename G::Options& options) : state_(G::start(options)), recorder_(options, false) {}
+  // Starts in the middle, with an empty record: for imagined states, which are only played on.
+  explicit AnyGameOf(const typename G::State& state) : state_(state), recorder_(G::options(state), false) {}
   // Starts from a position. A position with faults can be drawn, not played.
   std::vector<Fault> begin_at(const std::string& position) {
     auto begun = begin_game<G>(G::options(state_), position, sink());
@@ -102,6 +108,28 @@ class AnyGameOf final : public AnyGame, private Sink<G> {
     const Legality legality = G::apply(state_, seat, action, sink());
     if (legality == Legality::Legal) finish();
     return legality;
+  }
+
+  Status settle(std::string_view text) override {
+    if (!deciders().is_chance()) return Error{"no chance event is due now"};
+    const auto outcome = G::outcome_from(G::options(state_), text);
+    if (outcome && G::is_possible(state_, *outcome)) {
+      G::settle(state_, *outcome, sink());
+      finish();
+      return {};
+    }
+    Rng rng(0);
+    const std::string found =
+        outcome ? "`" + std::string(text.substr(0, 80)) + "` is not possible now" : outcome.error().message;
+    return Error{found + "; expected an outcome such as `" + G::text_of(G::options(state_), G::draw(state_, rng)) +
+                 "`"};
+  }
+
+  std::unique_ptr<AnyGame> clone() const override {
+    auto copy = std::make_unique<AnyGameOf>(state_);
+    copy->recorder_ = recorder_;
+    copy->events_ = events_;
+    return copy;
   }
 
   void chance(Rng& rng) override { settle_chance(rng); }
