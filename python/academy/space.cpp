@@ -389,4 +389,22 @@ Deal SpaceOf<Academy>::deal(const State& state) {
   return deal;
 }
 
+std::vector<Outcome> SpaceOf<Academy>::equal_outcomes(const State& state) {
+  const OpenTable& table = state.table;
+  std::vector<Outcome> outcomes;
+  if (table.phase == Phase::First) {
+    for (const Seat seat : Seats::first(table.options.players))
+      outcomes.push_back({.phase = table.phase, .first = seat});
+  } else if (table.phase == Phase::LayCodex) {
+    for (int three = 1; three <= table.squires; ++three) {
+      for (int one = 1; one <= table.squires; ++one) {
+        if (one == three) continue;
+        outcomes.push_back(
+            {.phase = table.phase, .tokens = {static_cast<std::uint8_t>(three), static_cast<std::uint8_t>(one)}});
+      }
+    }
+  }
+  return outcomes;
+}
+
 }  // namespace roundtable::python

@@ -17,6 +17,7 @@ struct SpaceOf<academy::Academy> {
   static void observe(const academy::View& view, Observation& out);
   static void reveal(const academy::State& state, Seat seat, Observation& out);
   static Deal deal(const academy::State& state);
+  static std::vector<academy::Outcome> equal_outcomes(const academy::State& state);
 };
 
 static_assert(Space<SpaceOf<academy::Academy>, academy::Academy>);

@@ -38,6 +38,8 @@ concept Space = requires(const typename G::State& state, const typename G::View&
   { N::kMostNumbers } -> std::convertible_to<int>;  // of both together
   // The deal that is due; no cards if another chance event is due.
   { N::deal(state) } -> std::same_as<Deal>;
+  // All outcomes of other events that the game's `outcomes` does not list; they are equally likely.
+  { N::equal_outcomes(state) } -> std::same_as<std::vector<typename G::Outcome>>;
 };
 
 }  // namespace roundtable::python

@@ -96,37 +96,22 @@ void observe_all(const AnyGame& game, Seat seat, std::int8_t* numbers) {
   });
 }
 
-namespace {
-
-// Every possible first player, if chance draws it now: `outcomes` lists nothing before the deal.
-template <Game G>
-std::optional<std::vector<Possible<std::string>>> first_players(const typename G::State& state) {
-  const int players = G::players(G::options(state));
-  std::vector<Possible<std::string>> texts;
-  for (int seat = 0; seat < players; ++seat) {
-    const std::string text = "first " + std::to_string(seat);
-    const auto outcome = G::outcome_from(G::options(state), text);
-    if (!outcome || !G::is_possible(state, *outcome)) return std::nullopt;
-    texts.push_back({text, 1.0 / players});
-  }
-  return texts;
-}
-
-}  // namespace
-
 std::optional<std::vector<Possible<std::string>>> outcomes_of(const AnyGame& game) {
   std::optional<std::vector<Possible<std::string>>> texts;
   with_game(game.name(), [&]<class G>() {
     if constexpr (Enumerable<G>) {
       const auto& state = state_of<G>(game);
       if (!G::deciders(state).is_chance()) return;
-      const auto outcomes = G::outcomes(state);
-      if (!outcomes) {
-        texts = first_players<G>(state);
-        return;
+      const auto add = [&](const typename G::Outcome& outcome, double chance) {
+        if (!texts) texts.emplace();
+        texts->push_back({G::text_of(G::options(state), outcome), chance});
+      };
+      if (const auto listed = G::outcomes(state)) {
+        for (const auto& one : *listed) add(one.what, one.chance);
+      } else {
+        const auto equal = SpaceOf<G>::equal_outcomes(state);
+        for (const auto& one : equal) add(one, 1.0 / static_cast<double>(equal.size()));
       }
-      texts.emplace();
-      for (const auto& one : *outcomes) texts->push_back({G::text_of(G::options(state), one.what), one.chance});
     }
   });
   return texts;

@@ -295,4 +295,11 @@ Deal SpaceOf<Medievallons>::deal(const State& state) {
   return deal;
 }
 
+std::vector<Outcome> SpaceOf<Medievallons>::equal_outcomes(const State& state) {
+  std::vector<Outcome> outcomes;
+  if (state.table.question != Question::First) return outcomes;
+  for (const Seat seat : everybody(state.table)) outcomes.push_back({.due = Question::First, .seat = seat});
+  return outcomes;
+}
+
 }  // namespace roundtable::python

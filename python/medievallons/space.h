@@ -17,6 +17,7 @@ struct SpaceOf<medievallons::Medievallons> {
   static void observe(const medievallons::View& view, Observation& out);
   static void reveal(const medievallons::State& state, Seat seat, Observation& out);
   static Deal deal(const medievallons::State& state);
+  static std::vector<medievallons::Outcome> equal_outcomes(const medievallons::State& state);
 };
 
 static_assert(Space<SpaceOf<medievallons::Medievallons>, medievallons::Medievallons>);

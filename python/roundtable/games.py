@@ -284,6 +284,9 @@ class Game:
     def __reduce__(self) -> tuple[Any, ...]:
         return _game_again, self._key()
 
+    def __deepcopy__(self, memo: dict[int, Any]) -> Game:
+        return self  # it never changes
+
     def _key(self) -> tuple[str, int, str, str]:
         return self._name, self._players, json.dumps(self._options, sort_keys=True), self._position
 

@@ -42,7 +42,7 @@ INT8 = numpy.iinfo(numpy.int8)
 class RoundtableEnv(gymnasium.Env[dict[str, numpy.ndarray], int]):
     """One seat of a table whose other seats are bots."""
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi", "human"], "render_fps": 1}
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi", "human"], "render_fps": 1}  # type: ignore[misc]
 
     def __init__(
         self,
@@ -64,13 +64,13 @@ class RoundtableEnv(gymnasium.Env[dict[str, numpy.ndarray], int]):
             raise Error(f"render_mode: found {render_mode!r}, allowed: None, 'ansi', 'human'")
         self.bots = [Bot(self.game, name) for name in names]
         self.render_mode = render_mode
-        self.observation_space = spaces.Dict(
+        self.observation_space = spaces.Dict(  # type: ignore[assignment]
             {
                 "observation": spaces.Box(INT8.min, INT8.max, (self.game.observation_size,), numpy.int8),
                 "action_mask": spaces.Box(0, 1, (self.game.action_count,), numpy.int8),
             }
         )
-        self.action_space = spaces.Discrete(self.game.action_count)
+        self.action_space = spaces.Discrete(self.game.action_count)  # type: ignore[assignment]
         self.seat = 0 if seat is None else as_int(seat, "seat")
         self._draws_seat = seat is None
         self._state: State | None = None

@@ -136,6 +136,7 @@ class RoundtableAEC(_Seats, AECEnv):  # type: ignore[misc]
             "is_parallelizable": False,
         }
         self._set_up(game, render_mode, game.action_count)
+        self.agent_selection = self.possible_agents[0]
         self.rewards: dict[str, float] = {}
         self.terminations: dict[str, bool] = {}
         self.truncations: dict[str, bool] = {}
