@@ -14,6 +14,7 @@
 #include "engine/games.h"
 #include "engine/play/shuffles.h"
 #include "engine/positions.h"
+#include "python/core/batch.h"
 #include "python/core/lab.h"
 #include "python/core/table.h"
 #include "python/core/views.h"
@@ -233,4 +234,5 @@ NB_MODULE(_core, m) {
   bind_tables(m);
   bind_records(m);
   bind_lab(m);
+  bind_batch(m);
 }

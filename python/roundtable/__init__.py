@@ -40,16 +40,22 @@ Environments, each with its own import:
 
     roundtable.pettingzoo    academy_v0, medievallons_v0: AEC and parallel environments
     roundtable.gymnasium     roundtable/Academy-v0, roundtable/Medievallons-v0: bots in the other seats
+    roundtable.VectorEnv     thousands of games at once, with Gymnasium's vector API
     roundtable.openspiel     python_roundtable_academy, python_roundtable_medievallons
 
 docs/python.md is the guide.
 """
+
+from typing import TYPE_CHECKING, Any
 
 from roundtable._core import Error
 from roundtable.games import Choice, Field, Game, Option, Record, State, View, games
 from roundtable.lab import Achievement, ArenaReport, Bot, Range, Tally, arena, bot_names, simulate
 from roundtable.records import read_records, write_records
 from roundtable.study import Analysis, ValuedChoice, analyse, review
+
+if TYPE_CHECKING:
+    from roundtable.vector import VectorEnv as VectorEnv
 
 Error.__module__ = "roundtable"
 Error.__doc__ = "A refusal by the engine, with the field, the value found and the allowed values. A ValueError."
@@ -79,3 +85,11 @@ __all__ = [
     "simulate",
     "write_records",
 ]
+
+
+def __getattr__(name: str) -> Any:
+    if name != "VectorEnv":
+        raise AttributeError(f"module 'roundtable' has no attribute {name!r}")
+    from roundtable.vector import VectorEnv
+
+    return VectorEnv
