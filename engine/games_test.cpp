@@ -51,7 +51,6 @@ TEST(AnyGame, RefusesWithWhatIsAllowed) {
   EXPECT_TRUE(game.legal(Seat{7}).empty());
 }
 
-// Replaying to just before a choice gives a game in which that choice is legal.
 TEST(AnyGame, SettlesAGivenOutcome) {
   auto made = make_game("medievallons", 3, *Json::parse("{}"));
   ASSERT_TRUE(made);
@@ -81,6 +80,7 @@ TEST(AnyGame, ACopyIsPlayedOnSeparately) {
   EXPECT_TRUE(game.deciders().has(Seat{1}));
 }
 
+// Replaying to just before a choice gives a game in which that choice is legal.
 TEST(AnyGame, CanBeReplayedToAnyEntry) {
   for (const auto& [name, players, options] :
        {std::tuple("academy", 4, R"({"variations":["knights","bet","codex","scrolls","dragon","alms"]})"),
