@@ -162,7 +162,7 @@ def main():
 
         said = run(program, "review", file, "--games", "8")
         assert said.returncode == 0 and "academy, 3 players" in said.stdout, said
-        for words in ("Chance to win:", "Own choices by skill", "Turning points:", "Costly choices, judged by", "% below `"):
+        for words in ("Chance to win, %:", "Own choices by skill", "Turning points:", "Costly choices, judged by", "% below `"):
             assert words in said.stdout, (words, said.stdout)
 
         checked = run(program, "review", file, "--games", "1", "--check")

@@ -86,13 +86,22 @@ def test_a_bot_is_asked_from_several_threads() -> None:
 
 
 def test_an_interrupt_ends_a_match() -> None:
-    code = "import roundtable; print('on', flush=True); roundtable.arena('academy', ['knight'] * 4, games=10**7)"
-    process = subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, stderr=subprocess.PIPE)
-    assert process.stdout is not None
-    process.stdout.readline()
-    time.sleep(0.5)
-    process.send_signal(signal.SIGINT)
-    _, errors = process.communicate(timeout=60)
+    # Programs that a shell starts in the background ignore interrupts, and so do the programs that they start.
+    code = """
+import roundtable, signal
+signal.signal(signal.SIGINT, signal.default_int_handler)
+print("on", flush=True)
+roundtable.arena("academy", ["knight"] * 4, games=10**7)
+"""
+    with subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        try:
+            assert process.stdout is not None
+            process.stdout.readline()
+            time.sleep(0.5)
+            process.send_signal(signal.SIGINT)
+            _, errors = process.communicate(timeout=60)
+        finally:
+            process.kill()
     assert b"KeyboardInterrupt" in errors
 
 
