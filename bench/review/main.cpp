@@ -7,6 +7,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <map>
+#include <optional>
 #include <string>
 #include <thread>
 #include <vector>
@@ -76,15 +77,14 @@ void write(JsonWriter& out, std::string_view name, const Balance& sums, const Ba
 std::int64_t regret(const Review& finding, const Review& measuring, std::size_t seat) {
   std::int64_t regret = 0;
   for (std::size_t i = 0; i < finding.moments.size(); ++i) {
-    if (!finding.moments[i].analysis || static_cast<std::size_t>(*finding.moments[i].seat) != seat) continue;
-    const Analysis& measured = *measuring.moments[i].analysis;
-    const auto behind = [&](const std::string& action) {
-      const auto& all = measured.choices;
-      const auto found = std::ranges::find(all, action, &ValuedChoice::action);
-      return found == all.begin() ? 0 : found->behind;
+    const std::optional<Analysis>& found = finding.moments[i].analysis;
+    const std::optional<Analysis>& measured = measuring.moments[i].analysis;
+    if (!found || !measured || static_cast<std::size_t>(found->seat) != seat) continue;
+    const auto behind = [&all = measured->choices](const std::string& action) {
+      const auto place = std::ranges::find(all, action, &ValuedChoice::action);
+      return place == all.begin() ? 0 : place->behind;
     };
-    const Analysis& found = *finding.moments[i].analysis;
-    regret += behind(found.choices[found.reference].action) - behind(found.choices[0].action);
+    regret += behind(found->choices[found->reference].action) - behind(found->choices[0].action);
   }
   return regret;
 }
@@ -101,7 +101,7 @@ std::string lines_of(std::uint64_t seed, const Record& record, int imagined, con
     out.field("bot", record.seats[seat]).field("imagined", imagined);
     write(out, "win", one.wins, one.wins_error);
     write(out, "points", one.points, one.points_error);
-    if (earlier) out.field("regret", regret(*earlier, review, seat));
+    if (earlier != nullptr) out.field("regret", regret(*earlier, review, seat));
     out.field("decisions", one.figure.decisions).key("labels").begin_array();
     for (const Moment& moment : review.moments) {
       if (!moment.analysis || !moment.seat || static_cast<std::size_t>(*moment.seat) != seat) continue;
