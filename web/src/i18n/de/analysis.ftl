@@ -16,6 +16,7 @@ cost = Kostete { $chance } Siegchance{ $points ->
        *[other] { " " }und { NUMBER($points, digits: 1) } Punkte
     }.
 costUnsure = Zu knapp, um es zu entscheiden: Kosten von { $chance } Siegchance.
+aheadUnsure = Zu knapp, um es zu entscheiden: { $chance } vor der nächsten Wahl.
 costNone = Nichts anderes ist mit Sicherheit besser.
 choice = Wahl
 chance = Chance, %

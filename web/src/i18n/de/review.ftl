@@ -20,10 +20,10 @@ outcome-shared = { $name }: geteilter Sieg.
 outcome-open = Die Partie wurde nicht zu Ende gespielt.
 verdict-open = Noch ist nichts entschieden
 verdict-mixed = Keine einzelne Hauptursache
-verdict-lost_luck = Das Kartenglück kostete am meisten
+verdict-lost_luck = Pech kostete am meisten
 verdict-lost_own = Die eigenen Entscheidungen kosteten am meisten
 verdict-lost_others = Die Entscheidungen der anderen kosteten am meisten
-verdict-won_luck = Das Kartenglück half am meisten
+verdict-won_luck = Glück half am meisten
 verdict-won_own = Die eigenen Entscheidungen halfen am meisten
 verdict-won_others = Die Entscheidungen der anderen halfen am meisten
 whose = Spieler
@@ -31,7 +31,7 @@ unit = Anzeigen in
 units-win = Chance
 units-points = Punkte
 parts-start = Zu Beginn
-parts-luck = Kartenglück
+parts-luck = Glück
 parts-own = Eigene Entscheidungen
 parts-others = Die der anderen
 parts-result = Ergebnis
@@ -82,7 +82,12 @@ did =
        *[other] { $who }: { $what }
     }
 secretly = { $name }: geheime Wahl
-byLuck = Verdeckte Karten: { -percent($chance) }.
+luckOfCards = Kartenglück: { -percent($chance) }.
+luckOfDraw = Glück: { -percent($chance) }, denn { $name } ist ein Bot, der Entscheidungen auslost.
+drawn = Dieser Bot lost seine Entscheidungen aus. In den Summen zählt darum das Mittel aller, die er ziehen konnte: { $mean }{ $points ->
+        [none] { "" }
+       *[other] { " " }und { $points } in Punkten
+    }, verglichen mit dem Favoriten des Netzes: { $what }. Der Rest ist Glück: { -percent($chance) }.
 back = Vorige Entscheidung
 forward = Nächste Entscheidung
 nothingToChoose = Hier gab es nichts zu entscheiden.

@@ -28,6 +28,8 @@ cost = Cost { $chance } chance to win{ $points ->
     }.
 # $chance (text)
 costUnsure = Too close to tell: it cost { $chance } chance to win.
+# $chance (text)
+aheadUnsure = Too close to tell: { $chance } ahead of the next choice.
 costNone = No other choice is surely better.
 
 choice = Choice

@@ -36,7 +36,7 @@ units-win = Chance
 units-points = Points
 
 parts-start = At the start
-parts-luck = Luck of the cards
+parts-luck = Luck
 parts-own = Own choices
 parts-others = Others’ choices
 parts-result = Result
@@ -114,7 +114,14 @@ did =
 secretly = { $name } chooses in secret
 
 # $chance (text)
-byLuck = Hidden cards: { -percent($chance) }.
+luckOfCards = Luck of the cards: { -percent($chance) }.
+# $chance (text), $name (text)
+luckOfDraw = Luck: { -percent($chance) }, for { $name } is a bot that draws its choices at random.
+# $mean (text), $points (text or none), $what (text), $chance (text)
+drawn = This bot draws its choices at random. So the sums count the mean of its possible choices: { $mean }{ $points ->
+        [none] { "" }
+       *[other] { " " }(in points: { $points })
+    }, compared with the net’s favourite: { $what }. The rest is luck: { -percent($chance) }.
 back = Previous choice
 forward = Next choice
 nothingToChoose = There was no choice here.

@@ -21,6 +21,7 @@ cost = A coûté { $chance } de chances de gagner{ $points ->
             }
     }.
 costUnsure = Trop serré pour trancher : coût de { $chance } de chances de gagner.
+aheadUnsure = Trop serré pour trancher : { $chance } d’avance sur le choix suivant.
 costNone = Aucun autre choix n’est sûrement meilleur.
 
 choice = Choix

@@ -29,7 +29,7 @@ units-win = Chances
 units-points = Points
 
 parts-start = Au départ
-parts-luck = Chance aux cartes
+parts-luck = La chance
 parts-own = Ses choix
 parts-others = Choix des autres
 parts-result = Résultat
@@ -93,7 +93,12 @@ did =
     }
 secretly = { $name } choisit en secret
 
-byLuck = Cartes cachées : { -percent($chance) }.
+luckOfCards = Chance aux cartes : { -percent($chance) }.
+luckOfDraw = Chance : { -percent($chance) }, car ce robot tire ses choix au sort ({ $name }).
+drawn = Ce robot tire ses choix au sort. Dans les sommes compte donc la moyenne de tous ceux qu’il aurait pu tirer : { $mean }{ $points ->
+        [none] { "" }
+       *[other] { " " }et { $points } en points
+    }, par rapport au favori du réseau : { $what }. Le reste est de la chance : { -percent($chance) }.
 back = Le choix précédent
 forward = Le choix suivant
 nothingToChoose = Il n’y avait rien à choisir ici.

@@ -17,10 +17,10 @@ outcome-open = Партия не доиграна до конца.
 
 verdict-open = Ещё ничего не решено
 verdict-mixed = Главной причины нет
-verdict-lost_luck = Дороже всего обошлась удача с картами
+verdict-lost_luck = Дороже всего обошлось невезение
 verdict-lost_own = Дороже всего обошёлся свой выбор
 verdict-lost_others = Дороже всего обошёлся выбор других
-verdict-won_luck = Больше всего помогла удача с картами
+verdict-won_luck = Больше всего помогла удача
 verdict-won_own = Больше всего помог свой выбор
 verdict-won_others = Больше всего помог выбор других
 
@@ -31,7 +31,7 @@ units-win = Шансы
 units-points = Очки
 
 parts-start = В начале
-parts-luck = Удача с картами
+parts-luck = Удача
 parts-own = Свой выбор
 parts-others = Выбор других
 parts-result = Итог
@@ -101,7 +101,12 @@ did =
     }
 secretly = { $name }: тайный выбор
 
-byLuck = Скрытые карты: { -percent($chance) }.
+luckOfCards = Удача с картами: { -percent($chance) }.
+luckOfDraw = Удача: { -percent($chance) }: этот бот выбирает случайно ({ $name }).
+drawn = Этот бот выбирает случайно. Поэтому в суммах считается среднее всех решений, которые могли ему выпасть: { $mean }{ $points ->
+        [none] { "" }
+       *[other] { " " }и { $points } в очках
+    }, в сравнении с фаворитом нейросети: { $what }. Остальное — удача: { -percent($chance) }.
 back = Предыдущий выбор
 forward = Следующий выбор
 nothingToChoose = Выбирать здесь было не из чего.

@@ -1,19 +1,22 @@
 // The sentences of a review, and the cards that it shows.
 
+import { render } from 'svelte/server';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { testNet, testStudyEngine, testWorkerEngine } from '../../engine/node_engine';
 import { gameNamed } from '../../games';
-import { common, load } from '../../i18n/i18n';
+import { common, load, table } from '../../i18n/i18n';
 import { ReplaySource } from '../../source/replay';
 import { startLocal } from '../../source/local';
 import { Player, seed, sequence, world } from '../../source/test_player';
 import { Play } from '../../table/play.svelte';
 import { uiOf } from '../table/ui_of';
 import { analysis, review as texts } from '../../table/advice/texts';
+import type { Moment } from '../../source/review';
+import Judged from './Judged.svelte';
 import { Study } from './study.svelte';
 
 vi.hoisted(() => Object.assign(globalThis, { location: { pathname: '/', search: '', hash: '' } }));
-beforeAll(() => load(common, texts, analysis));
+beforeAll(() => load(common, table, texts, analysis));
 
 const later = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve));
 
@@ -59,8 +62,23 @@ it('is about the person, tells their choices in words, and hides those of others
   study.look(true);
   expect(study.open(other)).toBe(true);
   expect(await said(() => study.title(other))).toMatch(/: Keep .+ \d$/);
-  study.look(false);
 
+  // What a bot draws at random is luck, also to those who do not draw.
+  const judged = (one: Moment): string => {
+    study.go(one.entry);
+    return render(Judged, { props: { study, onplayon: () => {} } }).body.replaceAll(/<[^>]*>/g, ' ');
+  };
+  expect(judged(own)).not.toMatch(/luck/i);
+  const drew =
+    /at random\. So the sums count the mean .*, compared with the net’s favourite: Keep .+\. The rest is luck: .\d/;
+  expect(judged(other)).toMatch(drew);
+  const lucky = moments.filter(({ luck }) => Math.abs(luck.win[1]!) > 20_000);
+  expect(judged(lucky.find(({ seat }) => seat === null)!)).toMatch(/Luck of the cards: .\d/);
+  expect(judged(lucky.find(({ seat }) => seat === 2)!)).toMatch(/Luck: .\d+\.\d%, for Dorothea is a bot that draws/);
+  study.look(false);
+  expect(judged(other)).not.toContain('The rest is luck');
+
+  study.go(own.entry);
   // The arrows select the seat's own choices, with Shift every moment.
   study.step(1, true);
   expect(study.at).toBe(own.entry + 1);

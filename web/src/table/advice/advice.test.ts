@@ -110,6 +110,7 @@ it('says of the last choice whether it was good, what it cost, and what would ha
   expect(costly).toMatch(/Why: Play a Compared with: Play c more on quests \+9\.0/);
   const unsure = said(1, 'unsure');
   expect(unsure).toMatch(/Play b \? not sure Hard to say: .* Too close to tell: it cost 0\.2% ± 0\.8 chance to win\./);
+  expect(said(0, 'unsure')).toMatch(/Too close to tell: \d+\.\d% ± \d\.\d ahead of the next choice\./);
   expect(said(1, 'best')).toMatch(/Play b best Yes: no choice was clearly better\. (?!Cost)/);
   expect(said(0, 'best')).toMatch(/Play a best Yes: it was the best choice\./);
 });

@@ -54,8 +54,8 @@ export function costOf({ choices, chosen, label, seat }: Pick<Advice, 'choices' 
   const t = analysis();
   if (label === 'best') return t.costNone;
   const { behind, apart, points } = choices[chosen]!;
-  const cost = chanceOf(behind, apart);
-  if (label === 'unsure') return t.costUnsure(cost);
+  const cost = chanceOf(Math.abs(behind), apart);
+  if (label === 'unsure') return behind < 0 ? t.aheadUnsure(cost) : t.costUnsure(cost);
   const lost = points ? shown(choices[0]!.points![seat]! - points[seat]!, 'points') : 0;
   return t.cost(cost, lost >= 0.1 ? lost : null);
 }
