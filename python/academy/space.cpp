@@ -137,6 +137,44 @@ void observe_time(const Around& around, Observation& out) {
     order.put(around.slot(table.order.items[place]), place + 1);
 }
 
+// The coats of all squires: the sum of the known ones by track, and the number of unknown ones.
+struct Coats {
+  std::array<PerSquire<std::int16_t>, kTracks> known{};
+  PerSquire<std::int16_t> unknown{};
+};
+
+Coats known_coats(const OpenTable& table) {
+  Coats coats;
+  const Ledger& ledger = table.ledger;
+  if (!ledger.trades().empty()) {
+    each_squire(table, [&](Squire squire) {
+      ledger.each_held(squire, [&](Coat coat) {
+        const bool hidden = coat.value == kHiddenValue;
+        auto& sum = hidden ? coats.unknown[squire] : coats.known[static_cast<std::size_t>(coat.track)][squire];
+        sum = static_cast<std::int16_t>(sum + (hidden ? 1 : coat.value));
+      });
+    });
+    return coats;
+  }
+  // The same for all squires at once: most of the time of an observation went into single coats.
+  const auto add = [&](Track track, int round) {
+    const PerSquire<std::int8_t>& row = ledger.paid(track, round);
+    PerSquire<std::int16_t>& known = coats.known[static_cast<std::size_t>(track)];
+    for (int i = 0; i < kMaxSquires; ++i) {
+      const bool hidden = row.items[i] == kHiddenValue;
+      known.items[i] = static_cast<std::int16_t>(known.items[i] + (hidden ? 0 : row.items[i]));
+      coats.unknown.items[i] = static_cast<std::int16_t>(coats.unknown.items[i] + (hidden ? 1 : 0));
+    }
+  };
+  for (int round = 1; round <= kRounds; ++round) {
+    for (const Track track : {Track::Jousts, Track::Tournaments, Track::Education, Track::King}) add(track, round);
+    if (ledger.king_paid_twice(round)) add(Track::King, round);
+  }
+  add(Track::Quests, kRounds);
+  add(Track::Charity, kRounds);
+  return coats;
+}
+
 void observe_squires(const Around& around, Observation& out) {
   const OpenTable& table = around.table;
   const auto owner = out.field("owner", 3 * kMaxSquires, "by squire: 1 for you, an opponent, no player (the neutral)");
@@ -147,6 +185,7 @@ void observe_squires(const Around& around, Observation& out) {
   const auto coats = out.field("coats", kTracks * kMaxSquires, "by track and squire: sum of the coats you know");
   const auto played = out.field("played", kMaxSquires * kPlays,
                                 "by squire: number of cards played this round, by kind; swords on Tournaments last");
+  const Coats held = known_coats(table);
   each_squire(table, [&](Squire squire) {
     const int slot = around.slot(squire);
     owner.put(3 * slot + (around.is_own(squire) ? 0 : squire == table.options.neutral() ? 2 : 1), 1);
@@ -158,17 +197,13 @@ void observe_squires(const Around& around, Observation& out) {
       ahead.put(index(track) * kMaxSquires + slot, before);
     }
     int sum = table.ledger.brought()[squire];
-    int unknown = 0;
-    std::array<int, kTracks> by_track{};
-    table.ledger.each_held(squire, [&](Coat coat) {
-      if (coat.value == kHiddenValue) return static_cast<void>(++unknown);
-      sum += coat.value;
-      by_track[static_cast<std::size_t>(coat.track)] += coat.value;
-    });
+    for (const Track track : kAllTracks) {
+      const int value = held.known[static_cast<std::size_t>(track)][squire];
+      coats.put(index(track) * kMaxSquires + slot, value);
+      sum += value;
+    }
     points.put(slot, sum);
-    hidden.put(slot, unknown);
-    for (const Track track : kAllTracks)
-      coats.put(index(track) * kMaxSquires + slot, by_track[static_cast<std::size_t>(track)]);
+    hidden.put(slot, held.unknown[squire]);
     for (const Play play : table.played[squire]) played.add(slot * kPlays + kind_of(static_cast<int>(play)));
   });
   const auto podium = out.field("podium", kMaxSquires, "by squire: its place on Gallantry while bonuses are taken");

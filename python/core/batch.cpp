@@ -112,14 +112,16 @@ class BatchOf final : public Batch {
       actions[i] = 0;
       if (is_over(i)) return;
       Rng rng(seed, i);
-      const auto view = G::view(one.state, asked(one));
-      actions[i] = SpaceOf<G>::number(view, G::legal(view).pick(rng));
+      actions[i] = SpaceOf<G>::number(one.view, one.legal.pick(rng));
     });
   }
 
  private:
   struct One {
     typename G::State state{};
+    // What the seat that is asked sees, and its choices.
+    typename G::View view{};
+    typename G::Choices legal{};
     Rng chance{0};
     typename G::Action action{};
     bool is_legal = false;
@@ -140,9 +142,8 @@ class BatchOf final : public Batch {
   static void choose(One& one, std::int64_t number) {
     one.is_legal = false;
     if (G::deciders(one.state).over()) return;
-    const auto view = G::view(one.state, asked(one));
-    for (const auto& action : G::legal(view)) {
-      if (SpaceOf<G>::number(view, action) != number) continue;
+    for (const auto& action : one.legal) {
+      if (SpaceOf<G>::number(one.view, action) != number) continue;
       one.action = action;
       one.is_legal = true;
       return;
@@ -164,19 +165,20 @@ class BatchOf final : public Batch {
   }
 
   // The observation and the mask of the seat that is asked; of seat 0 with an empty mask once the game is over.
-  void show(std::size_t i, const Rows& rows) const {
-    const One& one = games_[i];
+  void show(std::size_t i, const Rows& rows) {
+    One& one = games_[i];
     const Seat seat = is_over(i) ? Seat{0} : asked(one);
     rows.seats[i] = static_cast<std::int8_t>(index(seat));
     std::int8_t* numbers = rows.observations + i * observed_;
     std::int8_t* mask = rows.masks + i * static_cast<std::size_t>(SpaceOf<G>::kActions);
     std::memset(numbers, 0, observed_);
     std::memset(mask, 0, static_cast<std::size_t>(SpaceOf<G>::kActions));
-    const auto view = G::view(one.state, seat);
+    one.view = G::view(one.state, seat);
     Observation out(numbers);
-    SpaceOf<G>::observe(view, out);
+    SpaceOf<G>::observe(one.view, out);
     if (is_over(i)) return;
-    for (const auto& action : G::legal(view)) mask[SpaceOf<G>::number(view, action)] = 1;
+    one.legal = G::legal(one.view);
+    for (const auto& action : one.legal) mask[SpaceOf<G>::number(one.view, action)] = 1;
   }
 
   template <class Do>
