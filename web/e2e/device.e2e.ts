@@ -161,7 +161,10 @@ it('opens and plays without a network after the first visit', async () => {
   expect(learned).toEqual([true]); // for the bots that have chosen
   await page.getByRole('button', { name: 'Hint' }).click();
   await page.getByText('Compared with:').waitFor();
-  expect(learned).toEqual([true, true]);
+  await page.getByText('Looking ahead').waitFor({ state: 'detached' });
+  // For the advice, and where it goes on to the likely next moves, for those.
+  expect(learned.length).toBeGreaterThan(1);
+  expect(learned).not.toContain(false);
   await page.getByRole('button', { name: 'Close' }).click();
   await playOn(page, 5);
 });

@@ -47,6 +47,11 @@ it('tells nothing of what is not kept, unless it was slow', async () => {
   expect(sent).toHaveLength(1);
 });
 
+it('leaves alone what was sent without a number, such as timings themselves', async () => {
+  await tracing(1).answered(undefined);
+  expect(sent).toEqual([]);
+});
+
 it('traces choices and nothing else, the last one only, and not while nobody looks', async () => {
   const one = tracing(1);
   expect(one.begin('chat', 1)).toEqual({});

@@ -39,10 +39,10 @@ export class Tracing {
     return { traceparent };
   }
 
-  /** The choice was accepted; `traced`: the server keeps its part of the trace. */
-  async answered(id: number, traced = false): Promise<void> {
+  /** The message of that number was accepted; `traced`: the server keeps its part of the trace. */
+  async answered(id: number | undefined, traced = false): Promise<void> {
     const { choice } = this;
-    if (choice?.id !== id || document.hidden) return;
+    if (!choice || choice.id !== id || document.hidden) return;
     const answered = performance.now();
     await painted();
     const drawn = performance.now();
