@@ -103,31 +103,52 @@ TEST(Luck, IsNothingOnAverageForEachKindOfEvent) {
   }
 }
 
-// Of cards, and of choices that a bot draws.
-TEST(Luck, HasTheErrorOfRepeatedReviews) {
-  constexpr std::uint64_t kRepeated = 16;
+// The spread of estimates by repeated reviews, against the errors that they state.
+class Repeated {
+ public:
+  void add(std::int64_t value, std::int64_t error) {
+    values_.add(share(value));
+    squares_.add(share(error) * share(error));
+  }
+  double found() const { return values_.error() * values_.error() * values_.count(); }
+  double stated() const { return squares_.mean(); }
+
+ private:
+  Mean values_;
+  Mean squares_;
+};
+
+void expect_stated_errors(const std::vector<Repeated>& estimates, const std::string& of) {
+  double found = 0;
+  double stated = 0;
+  for (const Repeated& one : estimates) {
+    found += one.found();
+    stated += one.stated();
+  }
+  EXPECT_GT(stated, 0) << of;
+  EXPECT_LT(found, 1.4 * stated) << of << ": the stated errors are too small";
+  EXPECT_GT(found, 0.6 * stated) << of << ": the stated errors are too large";
+}
+
+// Luck of cards and of choices that a bot draws, and the chance to win at each moment.
+TEST(Review, StatesTheErrorsOfRepeatedReviews) {
+  constexpr std::uint64_t kRepeated = 32;
+  constexpr std::size_t kStep = 17;
   for (const TableOf& table : {kTables[2], kTables[6]}) {
     Record record = played(table, "net:soft:4.0", 3);
     record.seats.assign(static_cast<std::size_t>(table.players), "bot:squire");
-    std::vector<Mean> luck(record.log.size());
-    std::vector<Mean> squares(record.log.size());
+    std::vector<Repeated> luck(record.log.size() / kStep + 1);
+    std::vector<Repeated> chances(record.log.size() / kStep + 1);
     for (std::uint64_t seed = 1; seed <= kRepeated; ++seed) {
       const auto reviewer = std::move(*make_reviewer(record, {.games = 16, .seed = seed, .reasons = false}));
-      for (std::size_t entry = 0; entry < record.log.size(); entry += 9) {
-        const Effect found = reviewer->find(entry).luck;
-        luck[entry].add(share(found.worth.wins[0]));
-        squares[entry].add(share(found.error.wins[0]) * share(found.error.wins[0]));
+      for (std::size_t entry = 0; entry < record.log.size(); entry += kStep) {
+        const Finding found = reviewer->find(entry);
+        luck[entry / kStep].add(found.luck.worth.wins[0], found.luck.error.wins[0]);
+        chances[entry / kStep].add(found.before.wins[0], found.before_error.wins[0]);
       }
     }
-    double found = 0;
-    double stated = 0;
-    for (std::size_t entry = 0; entry < record.log.size(); entry += 9) {
-      found += luck[entry].error() * luck[entry].error() * kRepeated;
-      stated += squares[entry].mean();
-    }
-    EXPECT_GT(stated, 0);
-    EXPECT_LT(found, 1.4 * stated) << table.game << ": the stated errors are too small";
-    EXPECT_GT(found, 0.6 * stated) << table.game << ": the stated errors are too large";
+    expect_stated_errors(luck, table.game + ", luck");
+    expect_stated_errors(chances, table.game + ", chances");
   }
 }
 

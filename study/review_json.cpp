@@ -69,7 +69,9 @@ class ReviewWriter {
     out_.begin_object().field("entry", static_cast<std::int64_t>(moment.entry)).key("seat");
     moment.seat ? out_.value(index(*moment.seat)) : out_.null();
     write(moment.before);
-    out_.key("luck").begin_object();
+    out_.key("errors").begin_object();
+    write(moment.before_error);
+    out_.end_object().key("luck").begin_object();
     write(moment.luck.worth);
     out_.key("errors").begin_object();
     write(moment.luck.error);

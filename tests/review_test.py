@@ -40,7 +40,10 @@ def adds_up(review, record):
             if unit in seat:
                 assert sum(skill[unit] for skill in seat["skills"].values()) == seat[unit]["own"], seat
     assert len(review["moments"]) == len(record["log"])
+    start = [seat["win"]["errors"]["start"] for seat in review["seats"]]
+    assert review["moments"][0]["errors"]["win"] == start, (review["moments"][0], start)
     for moment, entry in zip(review["moments"], record["log"]):
+        assert all(error >= 0 for errors in moment["errors"].values() for error in errors), moment
         assert moment["seat"] == (None if entry[0] == "*" else int(entry[0])), (moment, entry)
         if "choices" in moment:
             assert moment["choices"][moment["chosen"]]["action"] == entry.split(" ", 1)[1], (moment, entry)

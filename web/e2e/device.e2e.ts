@@ -262,6 +262,16 @@ async function review(page: Page): Promise<void> {
   while ((await choices.count()) === 0) await page.keyboard.press('Shift+ArrowRight');
   await slider.scrollIntoViewIfNeeded();
   const box = (await slider.boundingBox())!;
+  // Before the first card everything is open: the chance has a margin, in the band, in words and in the table.
+  await page.mouse.click(box.x + 4, box.y + 60);
+  await expect.poll(() => slider.getAttribute('aria-valuenow'), patience).toBe('0');
+  expect(await slider.getAttribute('aria-valuetext')).toMatch(/\d+%, give or take \d+, /);
+  expect(await slider.locator('path.band').getAttribute('d')).toMatch(/^M[\d .L]+Z$/);
+  await page.getByText('As a table').click();
+  await page.getByText('Band and ±: the margin of error.').waitFor();
+  expect(await page.locator('.course + details tbody td').allInnerTexts()).toContainEqual(
+    expect.stringMatching(/^\d+% ± \d+$/),
+  );
   await page.mouse.click(box.x + 0.7 * box.width, box.y + 60);
   await expect.poll(async () => Number(await slider.getAttribute('aria-valuenow')), patience).toBeGreaterThan(at + 40);
 }

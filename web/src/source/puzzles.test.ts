@@ -72,6 +72,7 @@ describe('puzzles of one’s own games', () => {
       entry,
       seat: 0,
       win: [0],
+      errors: { win: [0] },
       luck: { win: [0], errors: { win: [0] } },
       rest: { win: [0] },
       skill: 'draft',

@@ -29,6 +29,8 @@ it('tells more and more of a game, and in the end what adds up', async () => {
   expect(known).toEqual([...known].sort((a, b) => a - b));
   expect(known.at(-1)).toBe(log.length);
   const sum = ({ start, luck, own, others }: Balance): number => start + luck + own + others;
+  const complete = told.at(-1)!.review!;
+  expect(complete.moments[0]!.errors.win).toEqual(complete.seats.map(({ win }) => win.errors.start));
   for (const { review } of told) {
     for (const { win, points, skills } of review?.seats ?? []) {
       expect(sum(win)).toBe(win.result);

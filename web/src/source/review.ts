@@ -21,6 +21,8 @@ export interface Balance {
 
 /** An entry of the log; `win` and `points` are the values before it. */
 export interface Moment extends Worth, Partial<Made> {
+  /** Standard errors of those values. */
+  errors: Worth;
   entry: number;
   /** null: chance. */
   seat: number | null;

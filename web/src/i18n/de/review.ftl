@@ -12,6 +12,9 @@
 
 title = Analyse
 graph = Siegchance
+band = Band: Unsicherheit.
+bandMeans = Band und ±: die Unsicherheit. In 95 von 100 Fällen liegt die wahre Chance darin.
+about = { $chance }, plus oder minus { $margin }
 outcome-won = { $name }: Sieg.
 outcome-wonBy = { $name }: Sieg mit { -points($points) } Vorsprung.
 outcome-lost = { $name }: Niederlage.

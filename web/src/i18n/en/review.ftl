@@ -1,5 +1,10 @@
 title = Review
 graph = Chance to win
+# Behind the result, above the graph
+band = Band: margin of error.
+bandMeans = Band and ±: the margin of error. The true chance is inside it in 95 of 100 cases.
+# $chance (text), $margin (number)
+about = { $chance }, give or take { $margin }
 
 # $name (text)
 outcome-won = { $name } won.

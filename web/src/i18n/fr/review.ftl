@@ -5,6 +5,9 @@
 
 title = Analyse
 graph = Chances de gagner
+band = Bande : marge d’erreur.
+bandMeans = Bande et ± : la marge d’erreur. La vraie valeur s’y trouve dans 95 cas sur 100.
+about = { $chance }, à { $margin } près
 
 outcome-won = { $name } : victoire.
 outcome-wonBy = { $name } : victoire de { -points($points) }.

@@ -7,6 +7,9 @@
 
 title = Разбор партии
 graph = Шансы на победу
+band = Полоса: погрешность.
+bandMeans = Полоса и ± — погрешность. В 95 случаях из 100 истинный шанс лежит внутри.
+about = { $chance }, плюс-минус { $margin }
 
 outcome-won = { $name }: победа.
 outcome-wonBy = { $name }: победа, отрыв { -points($points) }.

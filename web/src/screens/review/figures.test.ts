@@ -3,6 +3,7 @@ import { shown, type Label } from '../../source/analysis';
 import type { Balance, Moment, Review } from '../../source/review';
 import {
   apart,
+  band,
   change,
   changeError,
   costliest,
@@ -28,6 +29,7 @@ const at = (entry: number, seat: number | null, luck = 0): Moment => ({
     entry,
     seat,
     win: [500_000, 500_000],
+    errors: { win: [10_000, 10_000] },
     luck: { win: [luck, -luck], errors: { win: [4_000, 4_000] } },
     rest: { win: [0, 0] },
   },
@@ -117,6 +119,18 @@ it('knows what a moment changed, and how it went', () => {
   expect(changeError(review.moments[1]!, 0, 'win')).toBe(5_000);
   expect(course(review, 0)).toEqual([500_000, 500_000, 500_000, 500_000, 370_000]);
   expect([shown(250_000, 'win'), shown(-1_500, 'points')]).toEqual([25, -1.5]);
+});
+
+it('draws a band of two standard errors on both sides, which stays between 0 and 100%', () => {
+  const sure = { ...at(1, 1), win: [1_000_000, 0], errors: { win: [0, 0] } };
+  const nearly = { ...at(2, 0), win: [995_000, 5_000], errors: { win: [4_000, 4_000] } };
+  const moments = [at(0, null), sure, nearly];
+  expect(band({ ...review, moments }, 0)).toEqual([
+    { low: 480_000, high: 520_000 },
+    { low: 1_000_000, high: 1_000_000 },
+    { low: 987_000, high: 1_000_000 },
+  ]);
+  expect(band({ ...review, moments }, 1)[2]).toEqual({ low: 0, high: 13_000 });
 });
 
 it('goes from choice to choice, or stays', () => {

@@ -102,6 +102,14 @@ export function course(review: Review, seat: number): number[] {
   return [...before, review.seats[seat]!.win.result];
 }
 
+/** The ranges of a seat's chances before each entry. They hold the true chance with 95%. */
+export function band(review: Review, seat: number): { low: number; high: number }[] {
+  return review.moments.map(({ win, errors }) => {
+    const half = margin(errors.win[seat]!);
+    return { low: Math.max(0, win[seat]! - half), high: Math.min(victory, win[seat]! + half) };
+  });
+}
+
 /** The next moment in a direction that `fits`; `at` if there is none. */
 export function nextMoment(
   moments: readonly Moment[],
