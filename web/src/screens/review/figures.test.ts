@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { shown, type Label } from '../../source/analysis';
 import type { Balance, Moment, Review } from '../../source/review';
+import { barsOf } from '../../table/advice/waterfall';
 import {
   apart,
   band,
@@ -13,8 +14,8 @@ import {
   first,
   nextMoment,
   outcome,
+  partsOf,
   skillsOf,
-  waterfall,
   withoutLuck,
 } from './figures';
 
@@ -100,16 +101,15 @@ it('says how it ended, and by how much where points tell', () => {
   expect(outcome(pointed(31_000, 31_000), [0], 1).kind).toBe('lost'); // a broken tie
 });
 
-it('draws parts that begin where the last one ended, and add up', () => {
-  const bars = waterfall(balance(250_000, -40_000, -140_000, 20_000));
-  expect(bars.map(({ from, to }) => [from, to])).toEqual([
-    [0, 250_000],
-    [250_000, 210_000],
-    [210_000, 70_000],
-    [70_000, 90_000],
-    [0, 90_000],
+it('splits a result into parts that add up to it, with their errors', () => {
+  const bars = barsOf(partsOf(balance(250_000, -40_000, -140_000, 20_000)));
+  expect(bars.map(({ part, from, to, error }) => [part, from, to, error])).toEqual([
+    ['start', 0, 250_000, 10_000],
+    ['luck', 250_000, 210_000, 10_000],
+    ['own', 210_000, 70_000, 10_000],
+    ['others', 70_000, 90_000, 10_000],
+    ['result', 0, 90_000, 0],
   ]);
-  expect(bars.slice(0, 4).reduce((sum, { value }) => sum + value, 0)).toBe(bars[4]!.value);
 });
 
 it('knows what a moment changed, and how it went', () => {

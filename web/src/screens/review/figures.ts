@@ -2,6 +2,7 @@
 
 import { isCostly, isSure, margin, point, victory, type Label, type Unit } from '../../source/analysis';
 import { isChoosing, type Balance, type Choosing, type Moment, type Review } from '../../source/review';
+import type { Part } from '../../table/advice/waterfall';
 
 /** A choice that surely costs less is as good as the best (docs/review.md). */
 const asGood = 0.005 * victory;
@@ -65,25 +66,19 @@ export function outcome(review: Review, winners: readonly number[] | null, seat:
   return { kind: won ? 'wonBy' : 'lostBy', by };
 }
 
-/** A bar of the waterfall chart. */
-export interface Bar {
-  what: Exclude<keyof Balance, 'errors'>;
-  from: number;
-  to: number;
-  value: number;
-  /** Standard error; 0: exact. */
-  error: number;
+export interface BalancePart extends Part {
+  part: Exclude<keyof Balance, 'errors'>;
 }
 
-/** The start begins at zero, each part at the end of the part before it, and the result at zero again. */
-export function waterfall(balance: Balance): Bar[] {
-  let at = 0;
-  const parts = (['start', 'luck', 'own', 'others'] as const).map((what): Bar => {
-    const from = at;
-    at += balance[what];
-    return { what, from, to: at, value: balance[what], error: balance.errors[what] };
-  });
-  return [...parts, { what: 'result', from: 0, to: balance.result, value: balance.result, error: 0 }];
+/** Start, luck, own and others' choices add up to the result. */
+export function partsOf(balance: Balance): BalancePart[] {
+  const { errors } = balance;
+  const part = (one: keyof typeof errors): BalancePart => ({ part: one, value: balance[one], error: errors[one] });
+  return [
+    { ...part('start'), whole: true },
+    ...(['luck', 'own', 'others'] as const).map(part),
+    { part: 'result', value: balance.result, error: 0, whole: true },
+  ];
 }
 
 /** The change of a moment for a seat: by its choice, and by luck. */
