@@ -2,9 +2,9 @@
 
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { crowded, sizes, tooSmall, useBrowser, visitor, type Language } from './browser';
+import { crowded, cutOff, forgive, sizes, tooSmall, useBrowser, visitor, type Language } from './browser';
 import { fine } from './fine';
-import { act } from './robot';
+import { act, academy, keepLocal, openLocal, playOn } from './robot';
 
 useBrowser();
 
@@ -74,4 +74,67 @@ it('offers newcomers a lesson, and notes their first puzzle', async () => {
   await page.getByText('Your rating comes after 4 more puzzles').waitFor();
   const today = page.locator('ol li.today');
   expect(await today.innerText()).toMatch(/solved|missed/);
+});
+
+it('offers a review of finished games, and then shows its result', async () => {
+  const page = await visitor();
+  await openLocal(page, academy(3), 9);
+  await playOn(page, 9);
+  // Another game, which stays without a review.
+  await page.evaluate(() => {
+    const game = JSON.parse(localStorage.getItem('roundtable.game.local-e2e9')!) as object;
+    localStorage.setItem('roundtable.game.local-e2e8', JSON.stringify({ ...game, id: 'local-e2e8', updated: 2 }));
+  });
+  await page.goto('/study');
+  const reviews = page.getByRole('link', { name: /^Review: Medieval Academy, .*\d, / });
+  await expect.poll(() => reviews.count()).toBe(2);
+  await reviews.first().click();
+  await page.getByText(/quick review, \d+ s/).waitFor({ timeout: 120_000 });
+  const own = (await page.locator('[data-part="own"]').innerText()).replace(/\s/g, ' ');
+  await page.goto('/study');
+  const open = page.getByRole('link', { name: /^Open the review: / });
+  await open.waitFor();
+  const [value, about] = own.split(' ± ');
+  const result = page.locator('.line', { has: open }).locator('.result');
+  const told = (await result.innerText()).replace(/\s/g, ' ');
+  expect(told).toContain(`${value!.replace('+0.0', '0.0')}% ± ${about} of a victory, `);
+  expect(told).toMatch(/ [+−]?\d\.\d% ± \d\.\d per choice\.$/);
+  expect(await reviews.count()).toBe(1);
+  await fine(page);
+  await page.setViewportSize(sizes.phone);
+  expect(await cutOff(page)).toEqual([]);
+  await open.click();
+  await page.waitForURL('**/review/local-e2e9*');
+});
+
+it('says which games are missing without a connection or after a fault, and tries again', async () => {
+  const page = await visitor();
+  await keepLocal(page, academy(3));
+  const me = { user: 'u1', name: 'Anna', account: false };
+  await page.routeWebSocket('**/api/v1/ws', () => {});
+  await page.route('**/api/v1/you', (route) => route.fulfill({ json: { you: me } }));
+  await page.route('**/api/v1/tables?list=finished', (route) => route.fulfill({ status: 500, body: 'no' }));
+  await page.goto('/study');
+  await page.getByText('The games on the server could not be loaded.').waitFor();
+  forgive(/500/);
+  const table = {
+    ...{ id: 't1', game: 'academy', players: 2, options: {}, phase: 'over', you: 0, updated: 1_793_000_000_000 },
+    seats: ['u1', 'u2'].map((user) => ({ kind: 'person', name: user === 'u1' ? 'Anna' : 'Bert', user, bot: false })),
+    result: { scores: [31, 20], winners: [0], why: 'points', detail: {} },
+  };
+  await page.unroute('**/api/v1/tables?list=finished');
+  await page.route('**/api/v1/tables?list=finished', (route) => route.fulfill({ json: { tables: [table] } }));
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('link', { name: /^Review: Medieval Academy, Anna 31, Bert 20/ }).waitFor();
+  await page.getByRole('alert').waitFor({ state: 'detached' });
+  // Back to a page that is loaded already.
+  await page.getByRole('link', { name: 'All lessons' }).click();
+  await page.waitForURL('**/learn');
+  await expect.poll(() => page.locator('h1').innerText()).not.toBe('Study');
+  await page.context().setOffline(true);
+  await page.goBack();
+  await page.getByText('Games on the server need a connection.').waitFor();
+  await page.context().setOffline(false);
+  await page.getByRole('link', { name: /^Review: Medieval Academy, Anna 31, Bert 20/ }).waitFor();
+  forgive(/ERR_INTERNET_DISCONNECTED/);
 });

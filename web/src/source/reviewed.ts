@@ -1,10 +1,13 @@
-// Results of reviews stored on this device: sums of each game by seat, the latest games first. They contain no names
-// and no cards.
+// Results of reviews stored on this device: sums and figures of each game by seat, the latest games first. They contain
+// no names and no cards.
 
-import type { Balance, Depth, Review } from './review';
+import type { Balance, Depth, Figure, Review } from './review';
 import { browserShelf, type Shelf } from './saved';
 
-export type SeatSums = Omit<Balance, 'result'>;
+export interface SeatSums extends Omit<Balance, 'result'> {
+  /** Missing in reviews kept by older pages. */
+  figure?: Figure;
+}
 
 export interface Sums {
   /** Id of the table. */
@@ -38,7 +41,7 @@ export class ReviewedGames {
     const kept = this.all();
     const before = kept.find((one) => one.id === id);
     if (before?.depth === 'deep' && depth === 'quick' && before.analysis === review.analysis) return;
-    const seats = review.seats.map(({ win: { result: _, ...sums } }) => sums);
+    const seats = review.seats.map(({ win: { result: _, ...sums }, figure }) => ({ ...sums, figure }));
     const latest = [{ id, depth, analysis: review.analysis, seats }, ...kept.filter((one) => one !== before)].slice(
       0,
       most,
@@ -62,8 +65,15 @@ function sound(one: unknown): one is Sums {
     (depth === 'quick' || depth === 'deep') &&
     Number.isInteger(analysis) &&
     Array.isArray(seats) &&
-    seats.every((seat) =>
-      parts.every((part) => [seat?.[part], seat?.errors?.[part]].every((n) => typeof n === 'number')),
+    seats.every(
+      (seat) =>
+        parts.every((part) => [seat?.[part], seat?.errors?.[part]].every((n) => typeof n === 'number')) &&
+        (seat?.figure === undefined || isFigure(seat.figure)),
     )
   );
+}
+
+function isFigure(one: unknown): boolean {
+  const { decisions, win, winError } = (one ?? {}) as Partial<Figure>;
+  return [decisions, win, winError].every((n) => typeof n === 'number');
 }

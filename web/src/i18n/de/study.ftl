@@ -15,6 +15,17 @@ gamesLine = Sieh dir eine Partie noch einmal an oder analysiere sie: Was war Gl�
 noGames = Hier stehen deine beendeten Partien, zum Ansehen und Analysieren.
 review = Analyse
 allReplays = Alle Wiederholungen
+openReview = Analyse öffnen
+reviewed = Deine Entscheidungen: { $chance } eines Sieges{ $each ->
+        [none] .
+       *[other] , pro Entscheidung { $each }.
+    }
+reviewedUnsure = Deine Entscheidungen: unsicher. { $chance } eines Sieges{ $each ->
+        [none] .
+       *[other] , pro Entscheidung { $each }.
+    }
+gamesFault-offline = Partien auf dem Server brauchen eine Verbindung.
+gamesFault-failed = Die Partien auf dem Server konnten nicht geladen werden.
 workshop = Werkstatt
 workshopLine = Baue eine Stellung auf: Wer gewinnt bei Gleichstand? Was zählt eine Runde? Was ist der beste Zug?
 companion = Spielbegleiter

@@ -16,6 +16,20 @@ gamesLine = Replay a game, or review it to see the luck and the costliest choice
 noGames = Your finished games appear here, to replay and review.
 review = Review
 allReplays = All replays
+# Instead of the button `Review`, once a game was reviewed
+openReview = Open the review
+# $chance (text), $each (text or none)
+reviewed = Own choices: { $chance } of a victory{ $each ->
+        [none] .
+       *[other] , { $each } per choice.
+    }
+# The range includes zero. $chance (text), $each (text or none)
+reviewedUnsure = Own choices: not sure. { $chance } of a victory{ $each ->
+        [none] .
+       *[other] , { $each } per choice.
+    }
+gamesFault-offline = Games on the server need a connection.
+gamesFault-failed = The games on the server could not be loaded.
 workshop = Workshop
 workshopLine = Set up a position: settle a tie, score a round, or ask for the best choice.
 companion = Companion

@@ -15,6 +15,17 @@ gamesLine = Revoyez une partie, ou analysez-la : la part de la chance et les ch
 noGames = Vos parties terminées apparaissent ici, à revoir et à analyser.
 review = Analyser
 allReplays = Toutes les parties
+openReview = Ouvrir l’analyse
+reviewed = Vos choix : { $chance } d’une victoire{ $each ->
+        [none] .
+       *[other] , soit { $each } par choix.
+    }
+reviewedUnsure = Vos choix : pas sûr. { $chance } d’une victoire{ $each ->
+        [none] .
+       *[other] , soit { $each } par choix.
+    }
+gamesFault-offline = Il faut une connexion pour voir les parties du serveur.
+gamesFault-failed = Les parties du serveur n’ont pas pu être chargées.
 workshop = Atelier
 workshopLine = Placez une position : voyez qui gagne une égalité, décomptez la manche ou demandez quoi jouer.
 companion = Compagnon

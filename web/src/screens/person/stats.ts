@@ -118,7 +118,7 @@ export function fortunes(id: string, games: Played[], reviewed: Sums[], most = 1
     const seat = table.seats.findIndex((one) => one.kind === 'person' && one.user === id);
     const sums = reviewed.find((one) => one.id === table.id && one.analysis === version)?.seats[seat];
     if (!sums) return [];
-    const part = (what: Exclude<keyof typeof sums, 'errors'>): number => shown(sums[what], 'win');
+    const part = (what: keyof typeof sums.errors): number => shown(sums[what], 'win');
     const less = sums.luck - sums.own;
     const ownCostMore = less > 0 && isSure(less, Math.hypot(sums.errors.luck, sums.errors.own));
     const parts = { start: part('start'), luck: part('luck'), own: part('own'), others: part('others') };
