@@ -44,6 +44,14 @@ it.each(['en', 'fr', 'de', 'ru'] as Language[])('has no faults for those who hav
   expect(await tooSmall(page)).toEqual([]);
   expect(await crowded(page)).toEqual([]);
   await fine(page);
+  await page.locator('.plan [aria-expanded]').click();
+  await page.locator('.plan .offer').nth(2).waitFor();
+  expect(await crowded(page)).toEqual([]);
+  expect(await cutOff(page)).toEqual([]);
+  await fine(page, '.plan');
+  await page.setViewportSize(sizes.laptop);
+  expect(await cutOff(page)).toEqual([]);
+  await fine(page, '.plan');
 });
 
 it('plans the day by the weakest skill, and goes on with what was missed', async () => {
@@ -51,7 +59,7 @@ it('plans the day by the weakest skill, and goes on with what was missed', async
   await trained(page);
   await page.goto('/study');
   await page.getByRole('heading', { name: 'Practise: Swords' }).waitFor();
-  await page.getByText(/It cost you 1\.3 points a game in your last 8 games/).waitFor();
+  await page.getByText(/It cost you 1\.3 points a game in your last 8 games, give or take 0\.0 points\./).waitFor();
   await page.getByText(/Your rating: 1342\s±\s122/).waitFor();
   await page.getByText('2 days in a row').waitFor();
   await page.getByRole('img', { name: /^Swords: 1\.3 points a game, give or take 0\.0 points$/ }).waitFor();
@@ -74,6 +82,75 @@ it('offers newcomers a lesson, and notes their first puzzle', async () => {
   await page.getByText('Your rating comes after 4 more puzzles').waitFor();
   const today = page.locator('ol li.today');
   expect(await today.innerText()).toMatch(/solved|missed/);
+});
+
+it('offers three plans with their reasons, and keeps the choice', async () => {
+  const page = await visitor();
+  await trained(page);
+  await page.goto('/study');
+  await page.getByRole('heading', { name: 'Practise: Swords' }).waitFor();
+  const change = page.getByRole('button', { name: 'Change plan' });
+  const offers = page.getByRole('list', { name: 'Choose a plan' }).getByRole('button');
+  await change.click();
+  await expect.poll(() => offers.count()).toBe(3);
+  expect(await offers.nth(0).getAttribute('aria-pressed')).toBe('true');
+  expect(await offers.nth(1).innerText()).toMatch(
+    /^Practise: Draft\w*\s+Not sure: it may cost you .+, give or take .+\.$/,
+  );
+  expect(await offers.nth(2).innerText()).toContain('A bit of everything');
+  await page.keyboard.press('Escape');
+  await offers.first().waitFor({ state: 'detached' });
+  expect(await change.evaluate((one) => one === document.activeElement)).toBe(true);
+
+  const other = await page.context().newPage();
+  await other.goto('/study');
+  await other.getByRole('heading', { name: 'Practise: Swords' }).waitFor();
+  await change.click();
+  await offers.nth(1).click();
+  for (const tab of [page, other]) {
+    await tab.getByRole('heading', { name: 'Practise: Draft' }).waitFor();
+    await tab.getByRole('link', { name: 'Puzzles: Draft' }).waitFor();
+  }
+  await page.reload();
+  await page.getByRole('heading', { name: 'Practise: Draft' }).waitFor();
+  await page.getByText('Review 5 more games to see what the plan has changed.').waitFor();
+  await change.click();
+  await offers.nth(2).click();
+  await page.getByRole('heading', { name: 'A bit of everything' }).waitFor();
+  await page.getByRole('link', { name: 'Five puzzles' }).waitFor();
+  // The keys of the page.
+  const next = new URL((await page.locator('.plan a.go').getAttribute('href'))!, page.url()).href;
+  await page.keyboard.press('c');
+  await page.waitForURL(next);
+  await page.goto('/study');
+  await page.locator('.plan a.go').waitFor();
+  await page.keyboard.press('p');
+  await page.waitForURL('**/puzzles/academy?n=*');
+});
+
+it('ends a plan about a skill after five more reviewed games with the change, and suggests the next', async () => {
+  const page = await visitor();
+  await trained(page);
+  await page.goto('/study');
+  await page.getByText('Review 5 more games to see what the plan has changed.').waitFor();
+  await page.evaluate(() => {
+    const games = JSON.parse(localStorage.getItem('roundtable.skills')!) as { id: string; skills: object }[];
+    const better = games.slice(0, 5).map((one, n) => ({
+      ...{ ...one, id: `new${n}` },
+      skills: { swords: { choices: 6, win: -9000, points: -600 - 20 * n } },
+    }));
+    localStorage.setItem('roundtable.skills', JSON.stringify([...better, ...games]));
+  });
+  await page.reload();
+  await page.getByRole('heading', { name: 'Swords: 1.3 → 0.6 points a game' }).waitFor();
+  await page
+    .getByText(/^Before the plan it cost you 1\.3 points a game, .+ in the 5 games since, 0\.6 points, /)
+    .waitFor();
+  await fine(page, '.plan');
+  await page.getByRole('button', { name: 'Next: Swords' }).click();
+  await page.getByText('Review 5 more games to see what the plan has changed.').waitFor();
+  await page.reload();
+  await page.getByRole('heading', { name: 'Practise: Swords' }).waitFor();
 });
 
 it('offers a review of finished games, and then shows its result', async () => {
@@ -137,4 +214,16 @@ it('says which games are missing without a connection or after a fault, and trie
   await page.context().setOffline(false);
   await page.getByRole('link', { name: /^Review: Medieval Academy, Anna 31, Bert 20/ }).waitFor();
   forgive(/ERR_INTERNET_DISCONNECTED/);
+});
+
+it('says that puzzles could not be loaded, and tries again', async () => {
+  const page = await visitor();
+  await page.route('**/*.jsonl', (route) => route.fulfill({ status: 500, body: 'no' }));
+  await page.goto('/study');
+  await page.getByText('The puzzles could not be loaded.').waitFor();
+  forgive(/500/);
+  await page.unroute('**/*.jsonl');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('link', { name: 'Solve: Medieval Academy' }).waitFor();
+  await page.getByRole('link', { name: 'Solve: Medievallons' }).waitFor();
 });

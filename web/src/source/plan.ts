@@ -1,7 +1,8 @@
-// The training plan of a day: steps from the weakest skill, the missed puzzles that are due, and the next lesson.
+// A day of a training plan: steps from its skill, the missed puzzles that are due, and the next lesson.
 
 import type { GameName } from '../protocol/protocol';
 import { isObject, Kept } from './kept';
+import { skillOf, type PlanId } from './plans';
 import type { Shelf } from './saved';
 
 export type StepKind = 'lesson' | 'daily' | 'again' | 'skill' | 'review' | 'play';
@@ -18,15 +19,14 @@ export interface Step {
 
 export interface Situation {
   game: GameName;
-  /** The weakest skill by the engine's name; null if too few games were reviewed. */
-  skill: string | null;
+  plan: PlanId;
   /** Puzzles solved or missed today, by theme, and of those that were due. */
   today: Today;
   /** Ids of missed puzzles that are due. */
   due: string[];
   /** The puzzle of the day, and whether it was tried. */
   daily: { id: string; tried: boolean } | null;
-  /** An open puzzle of the weakest skill, or of any. */
+  /** An open puzzle of the plan's skill, or of any. */
   open: string | null;
   /** The next lesson that is not taken, preferably about the skill. */
   lesson: { href: string; title: string } | null;
@@ -38,8 +38,23 @@ export interface Situation {
 export const puzzlesADay = 5;
 const most = 5;
 
+/** The steps of each general plan in their order. A skill has the usual ones. */
+const usual: readonly StepKind[] = ['lesson', 'daily', 'again', 'skill', 'review', 'play'];
+const orders: Partial<Record<PlanId, readonly StepKind[]>> = {
+  games: ['review', 'play', 'daily', 'again'],
+  puzzles: ['again', 'daily', 'skill', 'play'],
+};
+
 /** At most five steps, in the order in which they are to be done. */
-export function planOf({ game, skill, today, due, daily, open, lesson, unreviewed }: Situation): Step[] {
+export function planOf(situation: Situation): Step[] {
+  const all = stepsOf(situation);
+  const order = orders[situation.plan] ?? usual;
+  const steps = order.flatMap((kind) => all.filter((one) => one.kind === kind));
+  return [...steps.filter((one) => one.done), ...steps.filter((one) => !one.done)].slice(0, most);
+}
+
+function stepsOf({ game, plan, today, due, daily, open, lesson, unreviewed }: Situation): Step[] {
+  const skill = skillOf(plan);
   const puzzle = (id: string): string => `/puzzles/${game}?n=${id}`;
   const steps: Step[] = [];
   if (lesson) steps.push({ kind: 'lesson', href: lesson.href, done: false, title: lesson.title });
@@ -57,7 +72,7 @@ export function planOf({ game, skill, today, due, daily, open, lesson, unreviewe
   }
   if (unreviewed !== null) steps.push({ kind: 'review', href: `/review/${unreviewed}`, done: false });
   steps.push({ kind: 'play', href: `/new/${game}`, done: false });
-  return [...steps.filter((one) => one.done), ...steps.filter((one) => !one.done)].slice(0, most);
+  return steps;
 }
 
 const sum = (counts: Record<string, number>): number => Object.values(counts).reduce((all, one) => all + one, 0);

@@ -151,11 +151,11 @@ describe('skills', () => {
 
 describe('the plan', () => {
   const fresh: Situation = {
-    ...{ game: 'academy', skill: null, today: { day: monday, themes: {}, again: 0 }, due: [], daily: null },
+    ...{ game: 'academy', plan: 'mixed', today: { day: monday, themes: {}, again: 0 }, due: [], daily: null },
     ...{ open: null, lesson: null, unreviewed: null },
   };
   const full: Situation = {
-    ...{ ...fresh, skill: 'swords', due: ['4', '9'], daily: { id: '12', tried: false }, open: '20' },
+    ...{ ...fresh, plan: 'skill:swords', due: ['4', '9'], daily: { id: '12', tried: false }, open: '20' },
     ...{ lesson: { href: '/learn/academy?lesson=cup', title: 'The Cup' }, unreviewed: 'local-1' },
   };
   const kinds = (situation: Situation) => planOf(situation).map(({ kind, done }) => (done ? `${kind}!` : kind));
@@ -171,8 +171,13 @@ describe('the plan', () => {
       ...{ href: '/puzzles/academy?n=20&theme=swords', count: [3, 5], done: false },
     });
     expect(steps.find(({ kind }) => kind === 'again')).toMatchObject({ href: '/puzzles/academy?n=4', count: [1, 3] });
-    const general = planOf({ ...full, skill: null, today }).find(({ kind }) => kind === 'skill');
+    const general = planOf({ ...full, plan: 'mixed', today }).find(({ kind }) => kind === 'skill');
     expect(general).toMatchObject({ href: '/puzzles/academy?n=20', count: [5, 5], done: true });
+  });
+  it('has only the steps of a general plan, in its own order', () => {
+    expect(kinds({ ...full, plan: 'mixed' })).toEqual(kinds(full));
+    expect(kinds({ ...full, plan: 'games' })).toEqual(['review', 'play', 'daily', 'again']);
+    expect(kinds({ ...full, plan: 'puzzles' })).toEqual(['again', 'daily', 'skill', 'play']);
   });
   it('puts what is done first', () => {
     const today = { day: monday, themes: { swords: 5 }, again: 0 };

@@ -34,7 +34,9 @@ companionLine = Zählt mit, während ihr mit der Schachtel spielt.
 plan-kick = Trainingsplan
 plan-progress = { $done } von { $of } erledigt
 plan-improve = Üben: { $skill }
-plan-improveWhy = In deinen letzten Partien ({ $n }) hat dich das { $cost } pro Partie gekostet, mehr als alles andere.
+plan-improveWhy = In deinen letzten Partien ({ $n }) hat dich das { $cost } pro Partie gekostet, plus oder minus { $margin }.
+plan-maybeWhy = Unsicher: Vielleicht kostet dich das { $cost } pro Partie, plus oder minus { $margin }.
+plan-noCostWhy = In deinen letzten Partien hat dich das nichts gekostet.
 plan-begin = Lerne das Spiel in fünf Minuten
 plan-beginWhy = Eine erste Lektion am Tisch, dann Aufgaben und Partien gegen Bots.
 plan-find = Finde heraus, was dich am meisten kostet
@@ -54,6 +56,24 @@ plan-play = Eine Partie spielen
 plan-count = { $n } von { $of }
 plan-done = erledigt
 plan-go = Weiter
+plan-change = Plan ändern
+plan-choose = Plan wählen
+plan-mixed = Von allem etwas
+plan-mixedWhy = Lektionen, Aufgaben und Partien ohne Schwerpunkt.
+plan-games = Spielen und analysieren
+plan-gamesWhy = Jede analysierte Partie verkleinert die Unsicherheit.
+plan-onlyPuzzles = Aufgaben
+plan-puzzlesWhy = In jeder ist eine Wahl klar die beste. Die schnellste Übung.
+plan-left = Analysiere noch { $n } { $n ->
+        [one] Partie
+       *[other] Partien
+    }, dann zeigt der Plan, was er verändert hat.
+plan-finished = Plan abgeschlossen
+plan-changed = { $skill }: { $before } → { $after } pro Partie
+plan-unchanged = { $skill }: keine sichere Änderung
+plan-changedWhy = Vor dem Plan hat dich das { $before } pro Partie gekostet, plus oder minus { $beforeMargin }; in den Partien danach ({ $n }) { $after }, plus oder minus { $afterMargin }.
+plan-next = Als Nächstes: { $title }
+plan-fault = Der Plan konnte nicht geladen werden.
 
 cost-points = { NUMBER($points, digits: 1) } Punkte
 cost-win = { $share } eines Sieges
@@ -80,3 +100,10 @@ daily-ratingAfter = Deine Wertung kommt nach noch { $n } { $n ->
         [one] Aufgabe
        *[other] Aufgaben
     }
+daily-fault = Die Aufgaben konnten nicht geladen werden.
+
+keys-1-1-1 = C
+keys-1-2 = Plan fortsetzen
+
+keys-2-1-1 = P
+keys-2-2 = Aufgabe des Tages

@@ -40,11 +40,14 @@ plan-kick = Training plan
 plan-progress = { $done } of { $of } done
 # $skill (text)
 plan-improve = Practise: { $skill }
-# $cost (text), $n (number)
+# $cost (text), $n (number), $margin (text)
 plan-improveWhy = It cost you { $cost } a game in your last { $n } { $n ->
         [one] game
        *[other] games
-    }, more than any other skill.
+    }, give or take { $margin }.
+# $cost (text), $margin (text)
+plan-maybeWhy = Not sure: it may cost you { $cost } a game, give or take { $margin }.
+plan-noCostWhy = It cost you nothing in your last games.
 plan-begin = Learn the game in five minutes
 plan-beginWhy = A first lesson at the table, then puzzles and games against bots.
 plan-find = Find your weakest skill
@@ -68,6 +71,32 @@ plan-play = Play a game
 plan-count = { $n } of { $of }
 plan-done = done
 plan-go = Continue
+plan-change = Change plan
+plan-choose = Choose a plan
+plan-mixed = A bit of everything
+plan-mixedWhy = Lessons, puzzles and games, without a focus.
+plan-games = Play and review
+plan-gamesWhy = Every reviewed game makes the margins smaller.
+plan-onlyPuzzles = Puzzles
+plan-puzzlesWhy = In each, one choice is clearly best. The quickest practice.
+# $n (number)
+plan-left = Review { $n } more { $n ->
+        [one] game
+       *[other] games
+    } to see what the plan has changed.
+plan-finished = Plan finished
+# $skill (text), $before (text), $after (text)
+plan-changed = { $skill }: { $before } → { $after } a game
+# $skill (text)
+plan-unchanged = { $skill }: no sure change
+# $before (text), $beforeMargin (text), $n (number), $after (text), $afterMargin (text)
+plan-changedWhy = Before the plan it cost you { $before } a game, give or take { $beforeMargin }; in the { $n } { $n ->
+        [one] game
+       *[other] games
+    } since, { $after }, give or take { $afterMargin }.
+# The button for the next plan. $title (text)
+plan-next = Next: { $title }
+plan-fault = The plan could not be loaded.
 
 # $points (number)
 cost-points = { NUMBER($points, digits: 1) } points
@@ -102,3 +131,10 @@ daily-ratingAfter = Your rating comes after { $n } more { $n ->
         [one] puzzle
        *[other] puzzles
     }
+daily-fault = The puzzles could not be loaded.
+
+keys-1-1-1 = C
+keys-1-2 = continue the plan
+
+keys-2-1-1 = P
+keys-2-2 = puzzle of the day

@@ -34,7 +34,9 @@ companionLine = Tient les comptes pendant que vous jouez avec la boîte.
 plan-kick = Programme d’entraînement
 plan-progress = { $done } sur { $of }
 plan-improve = À travailler : { $skill }
-plan-improveWhy = Cela vous a coûté { $cost } par partie sur vos { $n } dernières parties, plus que tout le reste.
+plan-improveWhy = Cela vous a coûté { $cost } par partie sur vos { $n } dernières parties, à { $margin } près.
+plan-maybeWhy = Pas sûr : cela vous coûte peut-être { $cost } par partie, à { $margin } près.
+plan-noCostWhy = Cela ne vous a rien coûté dans vos dernières parties.
 plan-begin = Apprenez le jeu en cinq minutes
 plan-beginWhy = Une première leçon à la table, puis des problèmes et des parties contre des robots.
 plan-find = Découvrez ce qui vous coûte le plus
@@ -54,6 +56,24 @@ plan-play = Jouer une partie
 plan-count = { $n } sur { $of }
 plan-done = fait
 plan-go = Continuer
+plan-change = Changer de programme
+plan-choose = Choisir un programme
+plan-mixed = Un peu de tout
+plan-mixedWhy = Des leçons, des problèmes et des parties, sans thème particulier.
+plan-games = Jouer et analyser
+plan-gamesWhy = Chaque partie analysée réduit les marges.
+plan-onlyPuzzles = Des problèmes
+plan-puzzlesWhy = Dans chacun, un choix est nettement le meilleur. L’entraînement le plus rapide.
+plan-left = Analysez encore { $n } { $n ->
+        [one] partie
+       *[other] parties
+    } pour voir ce que le programme a changé.
+plan-finished = Programme terminé
+plan-changed = { $skill } : { $before } → { $after } par partie
+plan-unchanged = { $skill } : aucun changement sûr
+plan-changedWhy = Avant le programme, cela vous coûtait { $before } par partie, à { $beforeMargin } près ; dans les parties suivantes ({ $n }), { $after }, à { $afterMargin } près.
+plan-next = Suivant : { $title }
+plan-fault = Le programme n’a pas pu être chargé.
 
 cost-points = { NUMBER($points, digits: 1) } { NUMBER($points, digits: 1) ->
         [one] point
@@ -83,3 +103,10 @@ daily-ratingAfter = Votre cote viendra après encore { $n } { $n ->
         [one] problème
        *[other] problèmes
     }
+daily-fault = Les problèmes n’ont pas pu être chargés.
+
+keys-1-1-1 = C
+keys-1-2 = continuer le programme
+
+keys-2-1-1 = P
+keys-2-2 = problème du jour

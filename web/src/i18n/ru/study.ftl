@@ -34,7 +34,9 @@ companionLine = Ведёт счёт, пока вы играете с короб�
 plan-kick = План тренировки
 plan-progress = готово { $done } из { $of }
 plan-improve = Тренируйте: { $skill }
-plan-improveWhy = За последние партии ({ $n }) это стоило вам { $cost } за партию — больше, чем всё остальное.
+plan-improveWhy = За последние партии ({ $n }) это стоило вам { $cost } за партию, плюс-минус { $margin }.
+plan-maybeWhy = Неясно: возможно, это стоит вам { $cost } за партию, плюс-минус { $margin }.
+plan-noCostWhy = В последних партиях это ничего вам не стоило.
 plan-begin = Научитесь играть за пять минут
 plan-beginWhy = Первый урок за столом, потом задачи и партии с ботами.
 plan-find = Узнайте, что стоит вам дороже всего
@@ -55,6 +57,25 @@ plan-play = Сыграть партию
 plan-count = { $n } из { $of }
 plan-done = готово
 plan-go = Продолжить
+plan-change = Сменить план
+plan-choose = Выберите план
+plan-mixed = Всего понемногу
+plan-mixedWhy = Уроки, задачи и партии без главной темы.
+plan-games = Играть и разбирать
+plan-gamesWhy = С каждой разобранной партией погрешности меньше.
+plan-onlyPuzzles = Задачи
+plan-puzzlesWhy = В каждой один ход явно лучший. Самая быстрая тренировка.
+plan-left = Разберите ещё { $n } { $n ->
+        [one] партию
+        [few] партии
+       *[other] партий
+    }, и станет видно, что изменил план.
+plan-finished = План выполнен
+plan-changed = { $skill }: { $before } → { $after } за партию
+plan-unchanged = { $skill }: уверенных изменений нет
+plan-changedWhy = До плана это стоило вам { $before } за партию, плюс-минус { $beforeMargin }; в партиях после него ({ $n }) — { $after }, плюс-минус { $afterMargin }.
+plan-next = Дальше: { $title }
+plan-fault = Не удалось загрузить план.
 
 cost-points = { NUMBER($points, digits: 1) } очка
 cost-win = { $share } победы
@@ -84,3 +105,10 @@ daily-ratingAfter = Рейтинг появится после ещё { $n } { $
         [few] задач
        *[other] задач
     }
+daily-fault = Не удалось загрузить задачи.
+
+keys-1-1-1 = C
+keys-1-2 = продолжить план
+
+keys-2-1-1 = P
+keys-2-2 = задача дня

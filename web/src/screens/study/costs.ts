@@ -15,8 +15,10 @@ export const shortCost = ({ unit, mean }: SkillMean): string => amount(unit, mea
 const told = (unit: SkillMean['unit'], value: number): string =>
   unit === 'points' ? study().cost.points(value / 1000) : study().cost.win(amount(unit, value));
 
-/** `1.3 points`. */
-export const costText = ({ unit, mean }: SkillMean): string => told(unit, Math.abs(mean));
+/** `1.3 points`; a gain is negative. */
+export const costText = ({ unit, mean }: SkillMean): string => told(unit, -mean || 0);
+/** `1.3` or `2.4%`. */
+export const costNumber = ({ unit, mean }: SkillMean): string => amount(unit, -mean || 0);
 export const marginText = ({ unit, margin }: SkillMean): string => told(unit, margin);
 
 /** `−14.0% ± 4.1`, of a victory. A margin never looks like none. */

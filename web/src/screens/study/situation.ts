@@ -7,14 +7,17 @@ import { dayOf } from '../../source/days';
 import { TakenLessons } from '../../source/lessons';
 import { OwnPuzzles } from '../../source/own_puzzles';
 import { DoneToday, type Situation } from '../../source/plan';
+import { skillOf, type PlanId } from '../../source/plans';
 import { puzzleOfTheDay, puzzlesOf, TriedPuzzles } from '../../source/puzzles';
 import { RepeatedPuzzles } from '../../source/repeats';
 import { SavedGames } from '../../source/saved';
-import { meansOf, ReviewedSkills, type SkillMean } from '../../source/skills';
+import { meansOf, ReviewedSkills, type SkillMean, type SkillsOfGame } from '../../source/skills';
 import { uiOf } from '../table/ui_of';
 
 export interface Skills {
   game: Game;
+  /** The reviewed games, the latest first. */
+  all: SkillsOfGame[];
   means: SkillMean[];
   /** Number of reviewed games. */
   reviewed: number;
@@ -33,19 +36,19 @@ export async function skillsOf(game: Game): Promise<Skills> {
   const all = new ReviewedSkills().all();
   const reviewed = all.filter((one) => one.game === game.name).length;
   const means = meansOf(all, game.name);
-  const review = means.length > 0 ? await (await uiOf(game)).review?.() : undefined;
+  const review = reviewed > 0 ? await (await uiOf(game)).review?.() : undefined;
   return {
-    ...{ game, means, reviewed },
+    ...{ game, all, means, reviewed },
     nameOf: (skill) => review?.skill(skill) ?? skill,
   };
 }
 
-export async function situationOf({ game, means }: Skills, now: Date): Promise<Situation> {
+export async function situationOf(game: Game, plan: PlanId, now: Date): Promise<Situation> {
   const { name } = game;
   const day = dayOf(now);
   const tried = new TriedPuzzles(name).all();
   const puzzles = await puzzlesOf(name).catch(() => []);
-  const skill = means.find(({ sure }) => sure)?.skill ?? null;
+  const skill = skillOf(plan);
   const daily = puzzleOfTheDay(puzzles, now);
   const fresh = puzzles.filter(({ id }) => !tried.has(id) && id !== daily?.id);
   const due = new RepeatedPuzzles(name).due(day);
@@ -53,7 +56,7 @@ export async function situationOf({ game, means }: Skills, now: Date): Promise<S
   const finished = new SavedGames().list().filter(({ over, setup, ended }) => over && !ended && setup?.game === name);
   const reviewed = new Set(new ReviewedSkills().all().map(({ id }) => id));
   return {
-    ...{ game: name, skill, today: new DoneToday(name, day).read() },
+    ...{ game: name, plan, today: new DoneToday(name, day).read() },
     due: due.filter((id) => puzzles.some((one) => one.id === id) || own.find(name, id)),
     daily: daily ? { id: daily.id, tried: tried.has(daily.id) } : null,
     open: (fresh.find(({ theme }) => theme === skill) ?? fresh[0])?.id ?? null,
