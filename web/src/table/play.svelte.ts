@@ -1,27 +1,16 @@
-// A table on screen: receives states from a Source, shows them beat by beat, and sends choices.
+// A table on screen: receives states from a Source, shows them beat by beat (Presentation), and sends choices.
 
 import type { BenchFor, WorkshopFor } from './bench';
 import type { Beat, GameUiFor, Question, ReviewUiFor, WallFor } from './game_ui';
-import { common, table, telling } from '../i18n/i18n';
+import { table } from '../i18n/i18n';
 import { time } from '../i18n/later';
 import type { Who } from '../i18n/words';
-import { screen } from '../browser/layout.svelte';
-import { paces, settings } from '../browser/settings.svelte';
-import { colours, type Colour } from '../ui/players';
+import type { Colour } from '../ui/players';
 import { type Choice, type GameEvent, type Problem, type TableState, type View, problemOf } from '../protocol/protocol';
 import type { Connection, Source } from '../source/source';
+import { Names } from './names';
+import { Presentation } from './presentation.svelte';
 import { withoutVainChoices } from './vain_choices';
-
-/** With more waiting states than this, beats get shorter; moves do not. */
-const backlog = 4;
-/** More moves or more waiting states than this are not animated: the viewer has been away. */
-const most = { moves: 3, states: 16 };
-/** Without animation, states in which other players choose are drawn together if they follow within this many
-    milliseconds. */
-const glance = 32;
-
-/** Names that look equal count as equal. */
-const alike = (name: string): string => name.normalize('NFKC').trim().toLocaleLowerCase();
 
 export type GameUi = GameUiFor<Play>;
 export type Wall = WallFor<Play>;
@@ -44,7 +33,6 @@ export class Play {
   beat = $state.raw<Beat | null>(null);
   /** The events shown so far, up to the current beat. */
   events = $state.raw<GameEvent[]>([]);
-  paused = $state(false);
   /** A choice that was sent and not answered yet. */
   pending = $state<string | null>(null);
   /** The choice that is looked at: its preview is drawn. */
@@ -66,18 +54,12 @@ export class Play {
   /** Seats whose chat is hidden. */
   muted = $state.raw<ReadonlySet<number>>(new Set());
 
-  /** Beats since the viewer's last choice by their first event, including skipped ones: they can be shown again. */
-  readonly recent = new Map<GameEvent, Beat>();
-
   /** The newest state received; its beats may not have been shown yet. */
   private newest = $state.raw<TableState | null>(null);
   /** True if the viewer has had a seat since the page was opened. */
   private seated = $state(false);
-  private waiting: TableState[] = [];
-  private showing = false;
-  private skipping = false;
-  private next: (() => void) | null = null;
-  private drawn = -glance;
+  private readonly presentation = new Presentation(this);
+  private readonly names = new Names(this);
 
   constructor(
     readonly source: Source,
@@ -91,8 +73,7 @@ export class Play {
       state: (state) => {
         this.newest = state;
         this.seated ||= state.info.you !== null;
-        this.waiting.push(withoutVainChoices(state));
-        void this.show();
+        this.presentation.add(withoutVainChoices(state));
       },
       connection: (connection) => (this.connection = connection),
       announced: (text) => (this.announcement = text),
@@ -102,8 +83,7 @@ export class Play {
 
   close(): void {
     this.source.close();
-    this.waiting = [];
-    this.resume();
+    this.presentation.close();
   }
 
   /** The drawn view: the beat's, otherwise the state's. */
@@ -186,44 +166,27 @@ export class Play {
 
   /** The name at a seat, for use by itself: `You`, `Ann`. */
   name(seat: number): string {
-    if (seat === this.seat && this.source.offers.play) return common().you;
-    return this.plainName(seat);
+    return this.names.name(seat);
   }
-  /** The name without `You`. Equal names are distinguished by the colour, or by the seat if seats have no colours. */
+  /** The name without `You`, distinguished from equal names. */
   plainName(seat: number): string {
-    const name = this.ownName(seat);
-    const same = (other: number): boolean =>
-      other !== seat && this.seats[other]?.kind !== 'open' && alike(this.ownName(other)) === alike(name);
-    if (this.seats[seat]?.kind === 'open' || !this.seats.some((_, other) => same(other))) return name;
-    const coloured = this.ui.ownColours(this.state?.info.options ?? {});
-    return telling().marked(name, coloured ? telling().colours[this.colour(seat)] : String(seat + 1));
+    return this.names.plain(seat);
   }
   /** A person's name, distinguished from equal names at the table. */
-  nameOf({ user, name }: { user: string; name: string }): string {
-    const seat = this.seats.findIndex((one) => one.kind === 'person' && one.user === user);
-    return seat < 0 ? name : this.plainName(seat);
+  nameOf(person: { user: string; name: string }): string {
+    return this.names.person(person);
+  }
+  /** A seat's name for sentences. */
+  who(seat: number): Who {
+    return this.names.who(seat);
+  }
+  colour(seat: number): Colour {
+    return this.names.colour(seat);
   }
   /** The page of another player. */
   pageOf(seat: number): string | null {
     const info = this.source.people ? this.seats[seat] : undefined;
     return info?.kind === 'person' && info.name && seat !== this.seat ? `/person/${info.user}` : null;
-  }
-  private ownName(seat: number): string {
-    const info = this.seats[seat];
-    // Records of this device have the name `you` for a nameless player, in every language.
-    if (info?.kind === 'person' && info.name === 'you' && this.source.steps) return common().you;
-    if (info?.kind === 'person' || info?.kind === 'held') return info.name || common().someone;
-    if (info?.kind === 'bot') return common().botNames[seat] ?? info.name;
-    return table().emptySeat;
-  }
-  /** A seat's name for sentences. */
-  who(seat: number): Who {
-    const you = (seat === this.seat && this.source.offers.play) || this.ownName(seat) === common().you;
-    return { name: this.plainName(seat), you };
-  }
-  /** A seat's colour, if seats have colours (in Lancelot, squires have them). */
-  colour(seat: number): Colour {
-    return colours[seat] ?? 'grey';
   }
 
   async choose(text: string): Promise<void> {
@@ -239,13 +202,13 @@ export class Play {
       } else {
         this.mark = state.events.length;
         await this.source.choose(state.decision, text);
-        this.recent.clear();
+        this.presentation.recent.clear();
       }
     } catch (error) {
       this.refuse(error);
     } finally {
       // The state that the choice led to is drawn together with this change.
-      if (!this.beat) this.next?.();
+      if (!this.beat) this.presentation.hurry();
       this.pending = null;
       this.preview = null;
     }
@@ -265,7 +228,7 @@ export class Play {
   /** Undoes the last choice, and skips the remaining beats. */
   async undo(): Promise<void> {
     this.advised = false;
-    this.skipAll();
+    this.presentation.skipAll();
     await this.attempt(() => this.source.undo());
   }
 
@@ -292,114 +255,29 @@ export class Play {
     }
   }
 
+  get paused(): boolean {
+    return this.presentation.paused;
+  }
+  /** Beats since the viewer's last choice by their first event, including skipped ones: they can be shown again. */
+  get recent(): ReadonlyMap<GameEvent, Beat> {
+    return this.presentation.recent;
+  }
   /** Ends the current beat; if paused, the next beat is paused, too. */
   skip(): void {
-    const held = this.paused;
-    this.resume();
-    this.paused = held;
-  }
-  /** Ends all pending beats. */
-  private skipAll(): void {
-    this.skipping = this.showing;
-    this.resume();
+    this.presentation.skip();
   }
   pause(): void {
-    this.paused = true;
+    this.presentation.pause();
   }
   resume(): void {
-    this.paused = false;
-    this.next?.();
+    this.presentation.resume();
   }
-
   /** Shows a beat again. */
-  async tellAgain(beat: Beat): Promise<void> {
-    if (this.showing || this.pending !== null) return;
-    this.showing = true;
-    this.beat = beat;
-    await this.sleep(beat.ms * (paces[settings.speed] || 1));
-    this.beat = null;
-    this.finish();
-    void this.show();
+  tellAgain(beat: Beat): Promise<void> {
+    return this.presentation.tellAgain(beat);
   }
 
   private refuse(error: unknown): void {
     this.refusal = problemOf(error);
-  }
-
-  // Shows the waiting states one by one, each after its beats.
-  private async show(): Promise<void> {
-    if (this.showing) return;
-    this.showing = true;
-    for (let state = this.waiting.shift(); state; state = this.waiting.shift()) {
-      const ahead = this.real?.view === state.view ? this.state?.view : null;
-      this.endAhead();
-      const before = this.events.length;
-      for (const beat of this.beatsTo(state)) {
-        if (this.skipping) break;
-        this.beat = beat;
-        if (beat.told) this.events = state.events.slice(0, before + beat.told);
-        await this.wait(beat);
-      }
-      this.beat = null;
-      const rest = this.drawn + glance - performance.now();
-      const asked = this.legal.length > 0 || (state.view?.legal.length ?? 0) > 0;
-      if (rest > 0 && this.instant && !asked) {
-        await this.sleep(rest);
-        for (const next of this.waiting.splice(0)) {
-          this.state = state;
-          this.beatsTo((state = next));
-        }
-      }
-      this.drawn = performance.now();
-      this.state = state;
-      this.events = state.events;
-      if (ahead) this.beginAhead(ahead);
-    }
-    this.finish();
-  }
-
-  private finish(): void {
-    this.showing = false;
-    this.skipping = false;
-    this.paused = false;
-  }
-
-  // A phone that shows only the hand leaves animation to the shared screen.
-  private get instant(): boolean {
-    return paces[settings.speed] === 0 || this.source.steps !== undefined || screen.hand;
-  }
-  // True if the page is hidden, or there is too much to show.
-  private passesOver(beats: Beat[]): boolean {
-    const away = typeof document !== 'undefined' && document.hidden;
-    const many = beats.filter((beat) => beat.deed).length > most.moves || this.waiting.length > most.states;
-    return this.instant || away || many;
-  }
-
-  /** The beats to show before a state. All beats are recorded in `recent`. */
-  private beatsTo(state: TableState): Beat[] {
-    const before = this.state;
-    const jump = !before?.view || !state.view || state.events.length <= before.events.length;
-    if (jump || this.source.steps !== undefined) return [];
-    const beats = this.ui.beats(before.view!, state.view!, state.events.slice(before.events.length));
-    for (const beat of beats) if (beat.events?.[0]) this.recent.set(beat.events[0], beat);
-    return this.passesOver(beats) ? [] : beats.filter((beat) => beat.ms > 0);
-  }
-
-  private wait(beat: Beat): Promise<void> {
-    const hurry = this.waiting.length > backlog ? 0.3 : 1;
-    return this.sleep(beat.ms * paces[settings.speed] * (beat.scoring || beat.deed ? 1 : hurry));
-  }
-
-  // Waits for a time, or until `next` is called.
-  private sleep(ms: number): Promise<void> {
-    return new Promise((resolve) => {
-      this.next = () => {
-        if (this.paused) return;
-        this.next = null;
-        clearTimeout(timer);
-        resolve();
-      };
-      const timer = setTimeout(() => this.next?.(), ms);
-    });
   }
 }
