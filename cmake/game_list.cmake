@@ -3,6 +3,7 @@
 #   game_list/games.h       the games' types, as a tuple
 #   game_list/policies.h    the bots' heuristic evaluations: of bots/NAME/policy.h, or else plain ones
 #   game_list/terminals.h   the drawings in the terminal: of cli/NAME/table.h, or else plain ones
+#   game_list/figures.h     where points come from, for statistics: of lab/NAME/figures.h, if it exists
 #   game_list/spaces.h      observations and actions as numbers for Python: of python/NAME/space.h, which every game needs there
 #   NAME_bots.cpp           its bots, compiled once, with the net's inputs: bots/NAME/net.h, if it has a net
 #   NAME_net.cpp            its net, bots/NAME/net.bin, unchanged; a browser gets it on demand
@@ -11,7 +12,7 @@
 # The type of a game engine/NAME is NAME::Name.
 #   game_list(FOLDER game...)
 function(game_list FOLDER)
-  foreach(name types games policies terminals spaces)
+  foreach(name types games policies terminals figures spaces)
     set(${name} "")
   endforeach()
   foreach(path IN LISTS ARGN)
@@ -38,6 +39,9 @@ struct roundtable::PolicyOf<roundtable::${type}> : roundtable::PlainPolicy<round
       string(APPEND terminals "${include}#include \"cli/plain.h\"\n
 template <>
 inline constexpr bool roundtable::cli::kIsPlain<roundtable::${type}> = true;\n")
+    endif()
+    if(EXISTS ${PROJECT_SOURCE_DIR}/lab/${game}/figures.h)
+      string(APPEND figures "#include \"lab/${game}/figures.h\"\n")
     endif()
     if(EXISTS ${PROJECT_SOURCE_DIR}/python/${game}/space.h)
       string(APPEND spaces "#include \"python/${game}/space.h\"\n")
@@ -119,6 +123,7 @@ using Games = std::tuple<${types}>;
 ")
   file(CONFIGURE OUTPUT ${FOLDER}/game_list/policies.h CONTENT "#pragma once\n\n${policies}")
   file(CONFIGURE OUTPUT ${FOLDER}/game_list/terminals.h CONTENT "#pragma once\n\n${terminals}")
+  file(CONFIGURE OUTPUT ${FOLDER}/game_list/figures.h CONTENT "#pragma once\n\n#include \"lab/figures_of.h\"\n${figures}")
   file(CONFIGURE OUTPUT ${FOLDER}/game_list/spaces.h CONTENT "#pragma once\n\n${spaces}")
 endfunction()
 

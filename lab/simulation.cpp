@@ -1,6 +1,7 @@
 #include "lab/simulation.h"
 
 #include "engine/with_game.h"
+#include "lab/game_figures.h"
 #include "lab/match.h"
 #include "lab/queue.h"
 
@@ -13,7 +14,7 @@ template <Game G>
 class Runner {
  public:
   Runner(const Simulation& simulation, const typename G::Options& options)
-      : simulation_(simulation), options_(options) {
+      : simulation_(simulation), options_(options), figures_(G::players(options)) {
     for (int i = 0; i < G::players(options); ++i) {
       auto bot = make_bot<G>(bot_name(i));
       if (bot) bots_.push_back(std::move(*bot));
@@ -51,6 +52,7 @@ class Runner {
   typename G::State play_with(S& sink, std::uint64_t stream, Tally& tally, BeforeChoice before_choice) {
     Luck luck(simulation_.seed, stream);
     std::uint64_t print = stream;
+    const std::int64_t before = tally.decisions;
     const auto state = play_match<G>(options_, luck.chance, sink, [&](const auto& now, Seat seat, const auto& choices) {
       before_choice(now, seat);
       const auto action = ask<G>(*bots_[static_cast<std::size_t>(seat)], now, seat, choices, luck.thoughts).action;
@@ -59,11 +61,14 @@ class Runner {
       return action;
     });
     tally.count(G::players(options_), G::standing(state), print);
+    const FigureRow& row = figures_.finish(state, tally.decisions - before);
+    tally.figures.add(row, figures_.size());
     return state;
   }
 
   const Simulation& simulation_;
   typename G::Options options_;
+  GameFigures<G> figures_;
   std::vector<std::unique_ptr<Bot<G>>> bots_;
 };
 

@@ -8,6 +8,7 @@
 
 #include "bots/bot_failures.h"
 #include "engine/games.h"
+#include "lab/figure_sums.h"
 #include "lab/sums.h"
 
 namespace roundtable {
@@ -28,9 +29,11 @@ struct Simulation {
 // The results of a simulation.
 struct Tally : Sums {
   std::array<BotFailures, kMaxSeats> troubles;  // failures of the bots
+  FigureSums figures;                           // of figures_of(game, players)
 
   void add(const Tally& other) {
     Sums::add(other);
+    figures.add(other.figures);
     for (std::size_t i = 0; i < kMaxSeats; ++i) troubles[i].add(other.troubles[i]);
   }
 };
