@@ -28,6 +28,9 @@ struct TableOptions {
   std::string with_flag(const std::string& message) const;
 };
 
+// The typed value of an option, named as in docs/options.md (`values.quests`), as JSON.
+std::string typed_json(const std::string& game, std::string_view name, const std::string& typed);
+
 // An option of a game as a flag of the command line. Options in an object (`values`) share one flag, as JSON.
 struct TableFlag {
   std::string flag;    // `--max-turns`
@@ -55,6 +58,7 @@ struct SimArguments {
   int threads = 0;
   std::string records;
   bool with_legal = false;
+  std::vector<std::string> compare;  // options to change, `variations=codex`; empty: no comparison
   bool gpu = false;
   bool json = false;
 };

@@ -60,6 +60,11 @@ void add_options(CLI::App& command, SimArguments& sim) {
   command.add_option("--records", sim.records,
                      "write the record of every game to this file, one per line (-: standard output)");
   command.add_flag("--with-legal", sim.with_legal, "include the legal choices of every entry in records");
+  command
+      .add_option("--compare", sim.compare,
+                  "also play the same deals with this option changed, such as variations=codex or "
+                  "values.quests=16,9,3, and print the differences; separate several options by ; or repeat")
+      ->delimiter(';');
   command.add_flag("--gpu", sim.gpu, "play random bots on the NVIDIA GPU: same games, much faster");
   command.add_flag("--json", sim.json, "print the summary as JSON");
 }

@@ -32,9 +32,9 @@ void write_list(JsonWriter& out, std::string rest, bool of_numbers) {
   out.end_array();
 }
 
-// Writes a typed value as JSON of the option's kind. Other text stays a string, which the engine refuses with a reason.
-void write_typed(JsonWriter& out, const DescribedOption* option, const std::string& typed) {
-  const bool is_whole = option != nullptr && option->group().empty();
+// Writes a typed value as JSON of the option's kind. `is_whole`: it is the option's value, not an object that contains
+// it. Other text stays a string, which the engine refuses with a reason.
+void write_typed(JsonWriter& out, const DescribedOption* option, bool is_whole, const std::string& typed) {
   const bool is_set = is_whole && option->kind == OptionKind::Set;
   if (is_set && typed == "all") {
     out.begin_array();
@@ -108,9 +108,18 @@ std::string TableOptions::json() const {
   for (const auto& [name, typed] : given) {
     const auto found = std::ranges::find(options, std::string_view(name), said_as);
     out.key(name);
-    write_typed(out, found == options.end() ? nullptr : &*found, typed);
+    const DescribedOption* option = found == options.end() ? nullptr : &*found;
+    write_typed(out, option, option != nullptr && option->group().empty(), typed);
   }
   return out.end_object().take();
+}
+
+std::string typed_json(const std::string& game, std::string_view name, const std::string& typed) {
+  const DescribedOptions options = options_of(game);
+  const auto found = std::ranges::find(options, name, &DescribedOption::name);
+  JsonWriter out;
+  write_typed(out, found == options.end() ? nullptr : &*found, found != options.end(), typed);
+  return out.take();
 }
 
 std::string TableOptions::with_flag(const std::string& message) const {

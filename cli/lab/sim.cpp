@@ -1,13 +1,14 @@
 #include <fmt/format.h>
 
 #include <chrono>
-#include <cmath>
 #include <fstream>
 #include <iostream>
 
 #include "cli/commands.h"
 #include "cli/file.h"
 #include "cli/interrupt.h"
+#include "cli/lab/compare.h"
+#include "cli/lab/sim_text.h"
 #include "cli/progress_bar.h"
 #include "gpu/simulation.h"
 #include "lab/simulation.h"
@@ -15,56 +16,6 @@
 namespace roundtable::cli {
 
 namespace {
-
-double mean_of(std::int64_t sum, std::int64_t count) { return static_cast<double>(sum) / static_cast<double>(count); }
-
-double error_of(std::int64_t squares, double mean, std::int64_t count) {
-  const double variance = mean_of(squares, count) - mean * mean;
-  return std::sqrt(std::max(0.0, variance) / static_cast<double>(count));
-}
-
-void print_json(const Simulation& simulation, const Tally& tally, double seconds) {
-  fmt::print("{{\"game\":\"{}\",\"players\":{},\"options\":{},\"games\":{},\"seed\":{},\"decisions\":{},\"seats\":[",
-             simulation.game, simulation.players, simulation.options, tally.games, simulation.seed, tally.decisions);
-  for (int i = 0; i < simulation.players; ++i) {
-    const auto seat = static_cast<std::size_t>(i);
-    fmt::print("{}{{\"score\":{:.4f},\"wins\":{},\"shared\":{},\"forfeited\":{}}}", i == 0 ? "" : ",",
-               mean_of(tally.scores[seat], tally.games), tally.wins[seat], tally.shared[seat],
-               tally.troubles[seat].count);
-  }
-  fmt::print("],");
-  if (tally.neutrals > 0) fmt::print("\"neutral\":{:.4f},", mean_of(tally.neutral, tally.games));
-  fmt::print("\"fingerprint\":\"{:016x}\",\"seconds\":{:.3f}}}\n", tally.fingerprint, seconds);
-}
-
-void print_troubles(const Simulation& simulation, const Tally& tally) {
-  for (int i = 0; i < simulation.players; ++i) {
-    const BotFailures& troubles = tally.troubles[static_cast<std::size_t>(i)];
-    if (troubles.count == 0) continue;
-    fmt::print("  seat {}: {} choices were made at random because the bot failed; last reason: {}\n", i, troubles.count,
-               troubles.last);
-  }
-}
-
-// `by`: the players, as text.
-void print_table(const Simulation& simulation, const Tally& tally, double seconds, const std::string& by) {
-  fmt::print("{} games of {}, {} players, options {}\n", tally.games, simulation.game, simulation.players,
-             simulation.options);
-  std::int64_t sum = 0;
-  for (int i = 0; i < simulation.players; ++i) {
-    const auto seat = static_cast<std::size_t>(i);
-    const double mean = mean_of(tally.scores[seat], tally.games);
-    sum += tally.scores[seat];
-    fmt::print("  seat {}: score {:6.2f} ±{:.2f}   won {:5.1f} %   shared {:4.1f} %\n", i, mean,
-               error_of(tally.squares[seat], mean, tally.games), 100 * mean_of(tally.wins[seat], tally.games),
-               100 * mean_of(tally.shared[seat], tally.games));
-  }
-  if (tally.neutrals > 0) fmt::print("  neutral: score {:6.2f}\n", mean_of(tally.neutral, tally.games));
-  fmt::print("  all seats: score {:.2f}, decisions a game {:.1f}, fingerprint {:016x}\n",
-             mean_of(sum, tally.games * simulation.players), mean_of(tally.decisions, tally.games), tally.fingerprint);
-  fmt::print("  {:.2f} s, {:.0f} games a second, {}\n", seconds, static_cast<double>(tally.games) / seconds, by);
-  print_troubles(simulation, tally);
-}
 
 // The reason why the arguments cannot run on a GPU, or empty.
 std::string not_on_a_gpu(const SimArguments& arguments) {
@@ -75,6 +26,12 @@ std::string not_on_a_gpu(const SimArguments& arguments) {
   return {};
 }
 
+// The reason why the arguments cannot be compared, or empty.
+std::string not_compared(const SimArguments& arguments) {
+  if (arguments.gpu) return "--compare: cannot be combined with --gpu";
+  return arguments.records.empty() ? "" : "--compare: cannot be combined with --records";
+}
+
 int run_on_gpu(const Simulation& simulation, bool json) {
   ProgressBar bar(simulation.games);
   const auto played = gpu::simulate(simulation, [&](std::int64_t games) {
@@ -83,8 +40,8 @@ int run_on_gpu(const Simulation& simulation, bool json) {
   });
   bar.clear();
   if (!played) return complain(played.error().message, 1);
-  json ? print_json(simulation, played->tally, played->seconds)
-       : print_table(simulation, played->tally, played->seconds, played->device);
+  json ? print_simulation_json(simulation, played->tally, played->seconds)
+       : print_simulation(simulation, played->tally, played->seconds, played->device);
   return 0;
 }
 
@@ -112,6 +69,10 @@ int run(const SimArguments& arguments) {
   nothing.games = 0;
   if (const auto checked = simulate(nothing); !checked)
     return complain(arguments.table.with_flag(checked.error().message));
+  if (!arguments.compare.empty()) {
+    const std::string why_not = not_compared(arguments);
+    return why_not.empty() ? compare(arguments, simulation) : complain(why_not);
+  }
   if (arguments.gpu) {
     const std::string why_not = not_on_a_gpu(arguments);
     return why_not.empty() ? run_on_gpu(simulation, arguments.json) : complain(why_not);
@@ -139,9 +100,9 @@ int run(const SimArguments& arguments) {
   if (simulation.with_records && !out.flush()) return complain("--records: " + cannot_write(arguments.records), 1);
   if (to_stdout) return Interrupt::status();
   bar.clear();
-  arguments.json ? print_json(simulation, *tally, seconds)
-                 : print_table(simulation, *tally, seconds,
-                               fmt::format("{} thread{}", simulation.threads, simulation.threads == 1 ? "" : "s"));
+  arguments.json ? print_simulation_json(simulation, *tally, seconds)
+                 : print_simulation(simulation, *tally, seconds,
+                                    fmt::format("{} thread{}", simulation.threads, simulation.threads == 1 ? "" : "s"));
   if (Interrupt::requested() && !arguments.json) {
     fmt::print("  interrupted: the first {} of {} games\n", tally->games, simulation.games);
   }
