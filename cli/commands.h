@@ -63,6 +63,13 @@ struct SimArguments {
   bool json = false;
 };
 
+struct LabArguments {
+  std::string file;  // the experiment, as TOML
+  std::string json;  // write the results to these files
+  std::string html;
+  int threads = 0;
+};
+
 struct ArenaArguments {
   TableOptions table;
   std::vector<std::string> bots;
@@ -188,6 +195,7 @@ int run(const RestoreArguments& arguments);
 int run(const VerifyArguments& arguments);
 int run(const PlayArguments& arguments);
 int run(const SimArguments& arguments);
+int run(const LabArguments& arguments);
 int run(const ArenaArguments& arguments);
 int run(const TuneArguments& arguments);
 int run(const ReplayArguments& arguments);

@@ -71,13 +71,13 @@ std::string escaped(std::string_view text) {
 
 std::string seat_class(std::size_t seat) { return fmt::format("seat-{}", seat % kColours + 1); }
 
-std::string html_page(std::string_view title, std::string_view body) {
+std::string html_page(std::string_view title, std::string_view body, std::string_view style) {
   return fmt::format(
       "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
       "<meta name=\"viewport\" content=\"width=device-width,initial-scale=1\">\n"
       "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'unsafe-inline'\">\n"
-      "<title>{}</title>\n<style>{}</style>\n</head>\n<body>\n<main>\n{}</main>\n</body>\n</html>\n",
-      escaped(title), kStyle, body);
+      "<title>{}</title>\n<style>{}{}</style>\n</head>\n<body>\n<main>\n{}</main>\n</body>\n</html>\n",
+      escaped(title), kStyle, style, body);
 }
 
 }  // namespace roundtable::cli

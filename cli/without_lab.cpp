@@ -14,6 +14,7 @@ int not_here(const char* command) {
 }  // namespace
 
 int run(const SimArguments& /*arguments*/) { return not_here("sim"); }
+int run(const LabArguments& /*arguments*/) { return not_here("lab"); }
 int run(const ArenaArguments& /*arguments*/) { return not_here("arena"); }
 int run(const TuneArguments& /*arguments*/) { return not_here("tune"); }
 int run(const PuzzlesArguments& /*arguments*/) { return not_here("puzzles"); }

@@ -15,7 +15,7 @@ using SourcePoints = std::array<std::array<int, kMaxSeats>, N>;
 // chapter is counted as length only where it has a name.
 template <class G>
 struct FiguresOf {
-  static constexpr std::string_view kChapters = "";
+  static constexpr std::string_view kChapters{};
   static constexpr std::array<std::string_view, 0> kSources{};
   static constexpr std::array<std::string_view, 0> kEndings{};
 };

@@ -50,6 +50,7 @@ std::vector<LabFinding> findings_of(const Experiment& experiment, const Measurem
     }
   }
   std::vector<double> chances;
+  chances.reserve(all.size());
   for (const LabFinding& found : all) chances.push_back(found.chance);
   chances = corrected(chances);
   for (std::size_t i = 0; i < all.size(); ++i) {

@@ -45,7 +45,7 @@ install_missing() {
 
 # Packages needed to build and run the program.
 program_packages=(g++ cmake ninja-build pkg-config libcli11-dev libfmt-dev 'libboost1.81-dev|libboost1.83-dev|libboost-dev'
-  libsodium-dev libssl-dev libsqlite3-dev libpq-dev libbrotli-dev zlib1g-dev)
+  libsodium-dev libssl-dev libsqlite3-dev libpq-dev libbrotli-dev zlib1g-dev libtomlplusplus-dev)
 # Packages needed to build the engine for browsers.
 wasm_packages=(cmake ninja-build clang-19 lld-19 llvm-19 wasi-libc libc++-19-dev-wasm32 libc++abi-19-dev-wasm32
   libclang-rt-19-dev-wasm32 binaryen)

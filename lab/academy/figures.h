@@ -7,7 +7,7 @@ namespace roundtable {
 
 template <>
 struct FiguresOf<academy::Academy> {
-  static constexpr std::string_view kChapters = "";  // always six rounds
+  static constexpr std::string_view kChapters{};  // always six rounds
   // Every track that pays points, in scoring order.
   static constexpr std::array<std::string_view, academy::kTracks - 1> kSources = {
       "Jousts", "Tournaments", "Education", "King's Service", "Quests", "Charity"};
