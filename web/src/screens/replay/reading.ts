@@ -1,6 +1,6 @@
 // Sources of records: the server or this device by the game's id, a link that holds one, or a file dropped on the page.
 
-import { record as serverRecord } from '../../source/api';
+import { record as serverRecord, tableInfo } from '../../source/api';
 import { holdsGame, recordOfFragment } from '../../source/game_link';
 import { gameFile, gameIn, holdsNotes, keepOpened, type GameFile } from '../../source/notes';
 import { recordsIn, ReplaySource } from '../../source/replay';
@@ -26,6 +26,18 @@ export async function recordOf(id: string, hash = ''): Promise<string> {
   if (!game?.record) throw new Refused({ code: 'not-found', message: `there is no game ${id} on this device` });
   if (!game.over) throw new Refused({ code: 'not-now', message: 'the game is not over yet' }); // it would show every hand
   return game.record;
+}
+
+/** The viewer's seat in a game of this device or of the server; null: they did not play it. */
+export async function ownSeat(id: string): Promise<number | null> {
+  if (!id) return null;
+  if (!id.startsWith('local-'))
+    return tableInfo(id).then(
+      ({ you }) => you ?? null,
+      () => null,
+    );
+  const seat = new SavedGames().read(id)?.setup.seats.indexOf('me') ?? -1;
+  return seat < 0 ? null : seat;
 }
 
 async function linked(hash: string): Promise<GameFile> {

@@ -55,8 +55,6 @@ export class Study {
   /** The likely line that the board shows instead of the moment. */
   line = $state.raw<ShownLine | null>(null);
 
-  /** The seat of the first person; on this device that is the owner. */
-  readonly own: number;
   /** Null if the game was not finished. */
   readonly winners: number[] | null;
   private readonly log: string[];
@@ -78,6 +76,8 @@ export class Study {
     private readonly source: ReplaySource,
     private readonly around: Partial<ReviewSurroundings> = {},
     seat: number | null = null,
+    /** The viewer's seat; null: they did not play. */
+    readonly own: number | null = null,
   ) {
     const { log, seats, result } = JSON.parse(record) as Written;
     this.reviews = new EntryReviews(record, game, around);
@@ -85,8 +85,7 @@ export class Study {
     this.log = log;
     this.winners = result?.winners ?? null;
     const person = seats.findIndex((name) => !name.startsWith('bot:'));
-    this.own = Math.max(0, person);
-    this.seat = seat !== null && seat in seats ? seat : this.own;
+    this.seat = seat !== null && seat in seats ? seat : (own ?? Math.max(0, person));
   }
 
   async begin(depth: Depth, games = depths[depth]): Promise<void> {
